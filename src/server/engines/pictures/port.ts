@@ -1,0 +1,45 @@
+/**
+ * Turns whatever bytes somebody uploaded into a picture that is safe to keep and to look at.
+ *
+ * Guarantees: the type is found by content; orientation is applied; no metadata is left; at most 1280 px on the longest
+ * side, WebP, sRGB; the first frame of an animation. Runs outside the main thread, with time and memory limits.
+ * Fails with PictureError only; `reason` says which of its failures it was.
+ */
+export interface Pictures {
+  prepare(upload: Uint8Array, signal?: AbortSignal): Promise<Picture>
+  close(): Promise<void>
+}
+
+export interface Picture {
+  /** The re-encoded picture, image/webp. */
+  webp: Uint8Array
+  width: number
+  height: number
+  /** Pixels of the upright upload before it was made smaller. */
+  original: { width: number; height: number }
+  /** SHA-256 of `webp`, lower-case hex: the picture's identity in receipts and storage. */
+  hash: string
+  pixels: Pixels
+}
+
+/** Raw interleaved 8-bit sRGB, 3 bytes a pixel, row by row, at most 640 px on the longest side. */
+export interface Pixels {
+  data: Uint8Array
+  width: number
+  height: number
+}
+
+/**
+ * unsupported: not JPEG, PNG, WebP, AVIF, GIF or HEIC. damaged: one of those, but it cannot be decoded.
+ * too-many-pixels: over 40 megapixels. timeout, crashed: the worker took too long or died; trying again may help.
+ */
+export type PictureErrorReason = 'unsupported' | 'damaged' | 'too-many-pixels' | 'timeout' | 'crashed'
+
+export class PictureError extends Error {
+  readonly reason: PictureErrorReason
+  constructor(reason: PictureErrorReason, options?: ErrorOptions) {
+    super(`picture: ${reason}`, options)
+    this.name = 'PictureError'
+    this.reason = reason
+  }
+}
