@@ -10,8 +10,15 @@ import type { PetKind, Sight } from '#domain/sight.ts'
  * moderation before a person sees it. The house comedian never fails; others fail with ComedianError.
  */
 export interface Comedian {
-  readonly source: RoastSource
-  writeRoast(brief: Brief, signal?: AbortSignal): Promise<Draft[]>
+  /** Rejects with the signal's own reason when the caller aborts: that is the caller's doing, not a ComedianError. */
+  writeRoast(brief: Brief, signal?: AbortSignal): Promise<Told>
+}
+
+/** What was written, and who wrote it: a comedian with a fallback learns the source only while it answers. */
+export interface Told {
+  source: RoastSource
+  /** Best first, never empty. */
+  drafts: Draft[]
 }
 
 /** house: the built-in comedian. model: a language model chosen by the operator. */
