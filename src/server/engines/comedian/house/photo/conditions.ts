@@ -6,6 +6,9 @@ const DARK_NAMES = new Set(['black', 'charcoal', 'dark grey', 'navy', 'dark brow
 const NEUTRAL_NAMES = new Set([...DARK_NAMES, 'grey', 'light grey', 'off-white', 'white', 'cream', 'beige', 'tan'])
 const LOUD_NAMES = new Set(['orange', 'coral', 'yellow', 'lime', 'turquoise', 'royal blue', 'magenta', 'hot pink', 'red'])
 
+/** Names that skin is given, too: the commonest colour of a close portrait may be the person's own, never a joke. */
+const SKIN_LIKE_NAMES = new Set(['cream', 'beige', 'tan', 'brown', 'dark brown', 'rust', 'terracotta', 'orange', 'peach', 'coral', 'khaki', 'pink', 'dusty pink'])
+
 const share = (view: PhotoView, index: number) => view.sight.palette[index]?.share ?? 0
 const faceShare = (view: PhotoView) => view.face?.share ?? 0
 const petShare = (view: PhotoView) => view.pet?.share ?? 0
@@ -37,6 +40,8 @@ export const PHOTO_CONDITIONS = {
 
   // the palette
   'main-colour': (v) => share(v, 0) >= 0.2 && !v.sight.light.blackAndWhite.value,
+  /** A main colour that is surely the scene's or the clothes', whoever is in it. */
+  'scene-colour': (v) => share(v, 0) >= 0.2 && !v.sight.light.blackAndWhite.value && (isEmpty(v) || !SKIN_LIKE_NAMES.has(v.sight.palette[0]?.name ?? '')),
   'one-colour': (v) => share(v, 0) >= 0.5 && !v.sight.light.blackAndWhite.value,
   'two-colours': (v) => share(v, 0) >= 0.2 && share(v, 1) >= 0.15 && !v.sight.light.blackAndWhite.value,
   colourful: (v) => v.sight.palette.filter((swatch) => swatch.share >= 0.12).length >= 4 && v.sight.light.vivid.value,
@@ -132,6 +137,10 @@ export const PHOTO_CONDITIONS = {
 } satisfies Record<string, Test>
 
 export type PhotoCondition = keyof typeof PHOTO_CONDITIONS
+
+function isEmpty(view: PhotoView): boolean {
+  return view.people === 0 && view.sight.faces.length === 0 && view.sight.bodies.length === 0
+}
 
 function has(view: PhotoView, ...labels: string[]): boolean {
   return view.sight.things.some((thing) => labels.includes(thing.label))

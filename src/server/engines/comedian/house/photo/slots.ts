@@ -8,7 +8,7 @@ export const PHOTO_SLOTS = {
   /** Second clothing colour. */
   top2: { needs: ['top-two-colours'], word: (v) => v.top[1] },
   /** "beige": the most common colour of the whole photo. */
-  main: { needs: ['main-colour', 'one-colour', 'two-colours', 'top-matches-background'], word: (v) => v.sight.palette[0]?.name },
+  main: { needs: ['main-colour', 'scene-colour', 'one-colour', 'two-colours', 'top-matches-background'], word: (v) => v.sight.palette[0]?.name },
   /** Second most common colour of the whole photo. */
   second: { needs: ['two-colours'], word: (v) => v.sight.palette[1]?.name },
   /** "cell phone", "potted plant": the surest object, singular, without an article. */
