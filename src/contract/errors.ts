@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** Every way a call can fail, as the wire names it. Sentences for people live with the feature that shows them. */
+export const ERROR_CODES = [
+  'invalid-input',
+  'unsupported-image',
+  'damaged-image',
+  'image-too-large',
+  'too-many-pixels',
+  'explicit-image',
+  'rate-limited',
+  'not-found',
+  'timeout',
+  'worker-crashed',
+  'unavailable',
+  'internal',
+] as const
+
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+export const ErrorBody = z.object({
+  success: z.literal(false),
+  /** One sentence that says what to do. */
+  error: z.string(),
+  code: z.enum(ERROR_CODES),
+  /** Per field, when the input was at fault. */
+  fields: z.record(z.string(), z.string()).optional(),
+  /** Seconds to wait, with rate-limited. */
+  retryAfter: z.number().optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

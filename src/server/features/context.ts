@@ -1,0 +1,45 @@
+import type { Logger } from 'pino'
+import type { ErrorBody } from '#contract/errors.ts'
+import type { Comedian } from '#server/engines/comedian/port.ts'
+import type { Moderation } from '#server/engines/moderation/port.ts'
+import type { Pictures } from '#server/engines/pictures/port.ts'
+import type { RateLimits } from '#server/engines/rate-limits/port.ts'
+import type { Reader } from '#server/engines/reader/port.ts'
+import type { Vision } from '#server/engines/vision/port.ts'
+
+/** Everything a service may ask for. deps.ts chooses and wires it once; a service names what it touches with Ctx. */
+export interface Deps {
+  log: Logger
+  /** Milliseconds since 1970. */
+  now: () => number
+  newId: () => string
+  /** Signs receipts. Never leaves the server. */
+  secret: string
+  pictures: Pictures
+  vision: Vision
+  comedian: Comedian
+  /** Answers when the comedian's drafts do not pass the filter. Never fails. */
+  houseComedian: Comedian
+  reader: Reader
+  moderation: Moderation
+  rateLimits: RateLimits
+}
+
+export type Actor = { kind: 'guest' } | { kind: 'user'; userId: string }
+
+export type Ctx<K extends keyof Deps> = Pick<Deps, K> & { actor: Actor }
+
+/** What every request carries, set by http/ before a route runs. */
+export interface AppEnv {
+  Variables: {
+    deps: Deps
+    actor: Actor
+    /** The guest cookie's value or the account: whose pace the rate limits keep. */
+    session: string
+    /** Client address behind the trusted proxies; IPv6 by its /64. */
+    network: string
+    requestId: string
+    /** The error table, for answers that are already under way when they fail. Logs what is unexpected. */
+    toErrorBody: (error: unknown) => ErrorBody
+  }
+}

@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory'
+import type { LimitName } from '#server/engines/rate-limits/port.ts'
+import { AppError } from '#server/features/app-error.ts'
+import type { AppEnv } from '#server/features/context.ts'
+
+/** Refuses a call over the limit with rate-limited and the seconds to wait. */
+export function limitRate(limit: LimitName) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { session, network, deps } = c.var
+    const permit = await deps.rateLimits.take(limit, { session, network })
+    if (!permit.ok) throw new AppError('rate-limited', { retryAfter: permit.retryAfterSeconds })
+    await next()
+  })
+}

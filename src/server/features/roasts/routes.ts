@@ -1,0 +1,69 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import { RoastLineInput, RoastPhotoInput, RoastResult } from '#contract/roasts.ts'
+import { MAX_UPLOAD_BYTES } from '#domain/roasts.ts'
+import { AppError } from '#server/features/app-error.ts'
+import type { AppEnv } from '#server/features/context.ts'
+import { openApiOptions } from '#server/features/openapi.ts'
+import { limitRate } from '#server/features/rate-limit.ts'
+import { streamRoast } from './roast-stream.ts'
+import { type RoastCtx, roastLine, roastPhoto, type Watcher } from './service.ts'
+
+/** Room for the other form fields around the photo. */
+const FORM_OVERHEAD_BYTES = 64 * 1024
+
+const postRoast = createRoute({
+  method: 'post',
+  path: '/roast',
+  summary: 'Roast a photo or a pickup line',
+  description:
+    'Send a photo as multipart/form-data or a line as application/json. With `Accept: text/event-stream` the answer is ' +
+    'streamed: `seen` and `word` events, then one `result` (same shape as the JSON answer) or `error`.',
+  middleware: [
+    limitRate('roast'),
+    bodyLimit({
+      maxSize: MAX_UPLOAD_BYTES + FORM_OVERHEAD_BYTES,
+      onError: () => {
+        throw new AppError('image-too-large')
+      },
+    }),
+  ] as const,
+  request: {
+    body: {
+      content: {
+        'multipart/form-data': { schema: RoastPhotoInput },
+        'application/json': { schema: RoastLineInput },
+      },
+    },
+  },
+  responses: {
+    200: { description: 'The roast', content: { 'application/json': { schema: RoastResult } } },
+  },
+})
+
+export const roastRoutes = new OpenAPIHono<AppEnv>(openApiOptions).openapi(postRoast, async (c) => {
+  const ctx = { ...c.var.deps, actor: c.var.actor }
+  const input = c.req.header('content-type')?.startsWith('multipart/') ? c.req.valid('form') : c.req.valid('json')
+  const run = 'file' in input ? await photoRun(ctx, input) : lineRun(ctx, input)
+  if (c.req.header('accept')?.includes('text/event-stream')) {
+    // The typed client knows the JSON answer only; the stream's events are typed in contract/roasts.ts.
+    return streamRoast(c.req.raw.signal, run, c.var.toErrorBody) as never
+  }
+  return c.json(await run({ signal: c.req.raw.signal }), 200)
+})
+
+type Run = (watcher: Watcher) => Promise<RoastResult>
+
+async function photoRun(ctx: RoastCtx, { file, ...input }: RoastPhotoInput): Promise<Run> {
+  if (file.size > MAX_UPLOAD_BYTES) throw new AppError('image-too-large')
+  const upload = new Uint8Array(await file.arrayBuffer())
+  return (watcher) => roastPhoto(ctx, { ...input, upload }, watcher)
+}
+
+function lineRun(ctx: RoastCtx, input: RoastLineInput): Run {
+  // A request without any body passes the validators of both forms.
+  if (input.text === undefined) throw new AppError('invalid-input', { fields: { body: NO_INPUT } })
+  return (watcher) => roastLine(ctx, input, watcher)
+}
+
+const NO_INPUT = 'Send a photo as a form or a line as JSON.'

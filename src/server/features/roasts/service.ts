@@ -1,0 +1,195 @@
+/**
+ * Roasting: from a photo or a typed line to a score, a joke and a receipt.
+ * Facts first, verdict second, joke third; nothing is stored, and nothing reaches a person unfiltered.
+ * COMEDY.md "Process" and "The limits"; DESIGN.md 3 "Guests leave nothing".
+ */
+import type { RoastCare, RoastResult, SeenNote } from '#contract/roasts.ts'
+import { careMessage } from '#domain/care.ts'
+import { judgeLine } from '#domain/judge-line.ts'
+import { judgePhoto } from '#domain/judge-photo.ts'
+import type { ImageModeId } from '#domain/modes.ts'
+import { describeFrame, describePeople, describeThings } from '#domain/notes.ts'
+import { checkText } from '#domain/roasts.ts'
+import { bandOf } from '#domain/scores.ts'
+import type { PetKind } from '#domain/sight.ts'
+import { AppError } from '#server/features/app-error.ts'
+import type { Ctx } from '#server/features/context.ts'
+import { type Picture, PictureError } from '#server/engines/pictures/port.ts'
+import type { Brief, Draft, RoastSource } from '#server/engines/comedian/port.ts'
+import { type Look, type LookStage, VisionError } from '#server/engines/vision/port.ts'
+import { signReceipt } from './receipt.ts'
+
+export interface RoastPhotoRequest {
+  mode: ImageModeId
+  upload: Uint8Array
+  avoid: readonly string[]
+  pet?: PetKind | undefined
+}
+
+export interface RoastLineRequest {
+  text: string
+  avoid: readonly string[]
+}
+
+export interface Watcher {
+  /** Called as soon as something true is known, before the joke. */
+  onSeen?: (notes: SeenNote[]) => void
+  signal?: AbortSignal
+}
+
+/** All that roasting touches. */
+export type RoastCtx = Writing & Receipts & Looking & Ctx<'reader'>
+
+type Writing = Ctx<'comedian' | 'houseComedian' | 'moderation'>
+type Receipts = Ctx<'secret' | 'now' | 'newId'>
+type Looking = Ctx<'pictures' | 'vision'>
+
+export async function roastPhoto(
+  ctx: RoastCtx,
+  request: RoastPhotoRequest,
+  watcher: Watcher = {},
+): Promise<RoastResult> {
+  const { mode, avoid } = request
+  const seen: SeenNote[] = []
+  const picture = await preparePicture(ctx, request.upload, watcher.signal)
+  const look = await lookAtPicture(ctx, picture, watcher, seen)
+  if (look.isExplicit) throw new AppError('explicit-image')
+
+  const { score } = judgePhoto(mode, look.sight, picture.hash)
+  const brief: Brief = {
+    kind: 'photo',
+    mode,
+    sight: look.sight,
+    photo: picture.webp,
+    score,
+    avoid,
+    seed: ctx.newId(),
+    heat: 'spicy',
+    ...(request.pet && { petKind: request.pet }),
+  }
+  const told = await writeAllowed(ctx, brief, watcher.signal)
+  return ticket(ctx, { mode, score, told, seen, picture, originalText: null })
+}
+
+export async function roastLine(
+  ctx: RoastCtx,
+  { text, avoid }: RoastLineRequest,
+  watcher: Watcher = {},
+): Promise<RoastResult> {
+  const check = checkText(text)
+  if (!check.ok) throw new AppError('invalid-input', { fields: { text: TEXT_PROBLEMS[check.reason] } })
+  const concern = ctx.moderation.concernIn(text)
+  if (concern) return careAnswer(text, careMessage(concern))
+
+  const line = ctx.reader.readLine(text)
+  const seed = ctx.newId()
+  const { score } = judgeLine(line, text)
+  const brief: Brief = { kind: 'line', mode: 'rizz', line, score, avoid, seed, heat: 'spicy' }
+  const told = await writeAllowed(ctx, brief, watcher.signal)
+  return ticket(ctx, { mode: 'rizz', score, told, seen: [], picture: null, originalText: text })
+}
+
+const TEXT_PROBLEMS = {
+  empty: 'Type a pickup line first.',
+  'too-long': 'Keep it to 200 characters.',
+}
+
+async function preparePicture(ctx: Looking, upload: Uint8Array, signal?: AbortSignal): Promise<Picture> {
+  try {
+    return await ctx.pictures.prepare(upload, signal)
+  } catch (error) {
+    if (error instanceof PictureError) throw new AppError(PICTURE_CODES[error.reason], { cause: error })
+    throw error
+  }
+}
+
+const PICTURE_CODES = {
+  unsupported: 'unsupported-image',
+  damaged: 'damaged-image',
+  'too-many-pixels': 'too-many-pixels',
+  timeout: 'timeout',
+  crashed: 'worker-crashed',
+} as const
+
+async function lookAtPicture(ctx: Looking, picture: Picture, watcher: Watcher, seen: SeenNote[]): Promise<Look> {
+  const onStage = (stage: LookStage) => {
+    const notes = describeStage(stage)
+    seen.push(...notes)
+    watcher.onSeen?.(notes)
+  }
+  try {
+    const { pixels, original } = picture
+    return await ctx.vision.lookAt(
+      { pixels, original },
+      { onStage, ...(watcher.signal && { signal: watcher.signal }) },
+    )
+  } catch (error) {
+    if (!(error instanceof VisionError)) throw error
+    throw new AppError(error.reason === 'timeout' ? 'timeout' : 'worker-crashed', { cause: error })
+  }
+}
+
+function describeStage(stage: LookStage): SeenNote[] {
+  if (stage.stage === 'frame') return describeFrame(stage.sight)
+  if (stage.stage === 'people') return describePeople(stage.sight)
+  return describeThings(stage.sight)
+}
+
+interface Allowed {
+  source: RoastSource
+  draft: Draft
+}
+
+/** The best draft that passes the filter; the house comedian's when none of the first comedian's does. */
+async function writeAllowed(ctx: Writing, brief: Brief, signal?: AbortSignal): Promise<Allowed> {
+  for (const comedian of new Set([ctx.comedian, ctx.houseComedian])) {
+    const { source, drafts } = await comedian.writeRoast(brief, signal)
+    const draft = drafts.find((candidate) => ctx.moderation.allows(candidate.text).ok)
+    if (draft) return { source, draft }
+  }
+  throw new AppError('unavailable')
+}
+
+interface Verdict {
+  mode: RoastResult['mode']
+  score: number
+  told: Allowed
+  seen: SeenNote[]
+  picture: Picture | null
+  originalText: string | null
+}
+
+function ticket(ctx: Receipts, { mode, score, told, seen, picture, originalText }: Verdict): RoastResult {
+  const roast = told.draft.text
+  const pictureHash = picture?.hash ?? null
+  const claims = { actor: ctx.actor, mode, roast, rating: score, pictureHash, originalText }
+  return {
+    success: true,
+    kind: 'roast',
+    mode,
+    roast,
+    rating: score,
+    label: bandOf(score).label,
+    imageUrl: picture && `data:image/webp;base64,${Buffer.from(picture.webp).toString('base64')}`,
+    originalText,
+    receipt: signReceipt(ctx.secret, claims, ctx.now()),
+    source: told.source,
+    premise: told.draft.premise,
+    seen,
+    error: null,
+  }
+}
+
+function careAnswer(originalText: string, message: string): RoastCare {
+  return {
+    success: true,
+    kind: 'care',
+    mode: 'rizz',
+    roast: message,
+    rating: null,
+    imageUrl: null,
+    originalText,
+    seen: [],
+    error: null,
+  }
+}

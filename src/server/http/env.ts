@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv, Deps } from '#server/features/context.ts'
+import { toErrorBody } from './errors.ts'
+
+const GUEST_COOKIE = 'scorch_guest'
+const GUEST_ID = /^[0-9a-f-]{36}$/
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+export interface EnvOptions {
+  /** How many proxies in front may be believed about the client's address. */
+  trustedProxies: number
+  isHttps: boolean
+}
+
+/** Says who is asking, before any route runs. Logs method, route, status and time: nothing personal. */
+export function requestEnv(deps: Deps, options: EnvOptions) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const requestId = randomUUID()
+    const started = performance.now()
+    c.set('deps', deps)
+    c.set('requestId', requestId)
+    c.set('actor', { kind: 'guest' })
+    c.set('network', networkOf(clientAddress(c, options.trustedProxies)))
+    c.set('session', guestSession(c, options.isHttps))
+    c.set('toErrorBody', (error) => {
+      const body = toErrorBody(error)
+      if (body.code === 'internal') deps.log.error({ err: error, requestId }, 'stream failed')
+      return body
+    })
+    c.header('X-Request-Id', requestId)
+    await next()
+    const ms = Math.round(performance.now() - started)
+    deps.log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+  })
+}
+
+function guestSession(c: Context, isHttps: boolean): string {
+  const known = getCookie(c, GUEST_COOKIE)
+  if (known && GUEST_ID.test(known)) return known
+  const fresh = randomUUID()
+  setCookie(c, GUEST_COOKIE, fresh, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure: isHttps,
+    maxAge: YEAR_SECONDS,
+  })
+  return fresh
+}
+
+/** The last address that a trusted proxy wrote, or the socket's own. Headers from strangers are not believed. */
+function clientAddress(c: Context, trustedProxies: number): string {
+  const forwarded = c.req.header('x-forwarded-for')?.split(',').map((part) => part.trim()) ?? []
+  if (trustedProxies > 0 && forwarded.length > 0) return forwarded.at(-trustedProxies) ?? forwarded[0] ?? 'unknown'
+  // app.request() in tests has no socket.
+  return c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown'
+}
+
+/** An IPv6 household owns a /64, so that is what counts as one network. */
+function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:/, '')
+  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain
+}
