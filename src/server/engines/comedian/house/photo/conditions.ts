@@ -9,11 +9,33 @@ const LOUD_NAMES = new Set(['orange', 'coral', 'yellow', 'lime', 'turquoise', 'r
 /** Names that skin is given, too: the commonest colour of a close portrait may be the person's own, never a joke. */
 const SKIN_LIKE_NAMES = new Set(['cream', 'beige', 'tan', 'brown', 'dark brown', 'rust', 'terracotta', 'orange', 'peach', 'coral', 'khaki', 'pink', 'dusty pink'])
 
+/** Tops by family of colour; a name may be in two families, and none of these holds in a black-and-white photo. */
+const SHADES = {
+  black: ['black'],
+  white: ['white', 'off-white'],
+  grey: ['charcoal', 'dark grey', 'grey', 'light grey'],
+  beige: ['cream', 'beige', 'tan', 'khaki'],
+  brown: ['brown', 'dark brown', 'rust', 'terracotta'],
+  navy: ['navy'],
+  blue: ['blue', 'royal blue', 'sky blue', 'steel blue', 'denim'],
+  teal: ['teal', 'turquoise'],
+  green: ['green', 'forest green', 'bottle green', 'sage', 'mint', 'olive', 'lime'],
+  red: ['red', 'burgundy', 'maroon'],
+  pink: ['pink', 'hot pink', 'dusty pink', 'magenta'],
+  purple: ['purple', 'lavender', 'plum'],
+  orange: ['orange', 'coral', 'peach'],
+  yellow: ['yellow', 'mustard', 'gold'],
+  soft: ['lavender', 'mint', 'sky blue', 'peach', 'pink', 'dusty pink', 'sage', 'cream'],
+  earthy: ['olive', 'khaki', 'rust', 'terracotta', 'mustard', 'brown', 'tan'],
+} as const
+
 const share = (view: PhotoView, index: number) => view.sight.palette[index]?.share ?? 0
 const faceShare = (view: PhotoView) => view.face?.share ?? 0
 const petShare = (view: PhotoView) => view.pet?.share ?? 0
 const tilt = (view: PhotoView) => Math.abs(view.face?.tilt.value ?? 0)
 const topIs = (view: PhotoView, names: Set<string>) => view.top[0] !== undefined && names.has(view.top[0])
+const isShade = (view: PhotoView, shade: keyof typeof SHADES) =>
+  !view.sight.light.blackAndWhite.value && SHADES[shade].some((name) => name === view.top[0])
 
 /** Everything that image material can be bound to. Names read as facts about the photo. */
 export const PHOTO_CONDITIONS = {
@@ -92,6 +114,23 @@ export const PHOTO_CONDITIONS = {
   'top-loud': (v) => topIs(v, LOUD_NAMES),
   'top-matches-background': (v) => v.top[0] !== undefined && v.top[0] === v.sight.palette[0]?.name,
   'no-top-colour': (v) => v.top.length === 0,
+
+  'top-black': (v) => isShade(v, 'black'),
+  'top-white': (v) => isShade(v, 'white'),
+  'top-grey': (v) => isShade(v, 'grey'),
+  'top-beige': (v) => isShade(v, 'beige'),
+  'top-brown': (v) => isShade(v, 'brown'),
+  'top-navy': (v) => isShade(v, 'navy'),
+  'top-blue': (v) => isShade(v, 'blue'),
+  'top-teal': (v) => isShade(v, 'teal'),
+  'top-green': (v) => isShade(v, 'green'),
+  'top-red': (v) => isShade(v, 'red'),
+  'top-pink': (v) => isShade(v, 'pink'),
+  'top-purple': (v) => isShade(v, 'purple'),
+  'top-orange': (v) => isShade(v, 'orange'),
+  'top-yellow': (v) => isShade(v, 'yellow'),
+  'top-soft': (v) => isShade(v, 'soft'),
+  'top-earthy': (v) => isShade(v, 'earthy'),
 
   // things
   thing: (v) => v.thing !== null,
