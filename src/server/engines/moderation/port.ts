@@ -1,3 +1,5 @@
+import type { Concern } from '#domain/care.ts'
+
 /**
  * The one filter of COMEDY.md's limits. `allows` stands between every comedian and every person, streamed fragments
  * included; `concernIn` looks at what somebody typed and says when care is due instead of a joke. Never fails.
@@ -25,5 +27,4 @@ export type Limit =
   | 'contact-details'
   | 'banned-phrase'
 
-/** self-harm, abuse, grief: somebody may be hurting. hate: somebody is being hurt. sexual: explicit typed text. */
-export type Concern = 'self-harm' | 'abuse' | 'grief' | 'hate' | 'sexual'
+export type { Concern }
