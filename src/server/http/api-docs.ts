@@ -25,7 +25,10 @@ export function apiDocs(app: OpenAPIHono<AppEnv>): void {
   app.doc31('/api/docs/openapi.json', { openapi: '3.1.0', info: { title: `${PRODUCT} API`, version: '1' } })
   app.get('/api/docs', (c) => {
     // Swagger UI styles itself inline.
-    c.header('Content-Security-Policy', "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:")
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+    )
     return c.html(PAGE)
   })
   app.get('/api/docs/start.js', (c) => c.body(START, 200, { 'content-type': 'text/javascript' }))

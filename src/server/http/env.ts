@@ -54,8 +54,13 @@ function guestSession(c: Context, isHttps: boolean): string {
 
 /** The last address that a trusted proxy wrote, or the socket's own. Headers from strangers are not believed. */
 function clientAddress(c: Context, trustedProxies: number): string {
-  const forwarded = c.req.header('x-forwarded-for')?.split(',').map((part) => part.trim()) ?? []
-  if (trustedProxies > 0 && forwarded.length > 0) return forwarded.at(-trustedProxies) ?? forwarded[0] ?? 'unknown'
+  const forwarded =
+    c.req
+      .header('x-forwarded-for')
+      ?.split(',')
+      .map((part) => part.trim()) ?? []
+  if (trustedProxies > 0 && forwarded.length > 0)
+    return forwarded.at(-trustedProxies) ?? forwarded[0] ?? 'unknown'
   // app.request() in tests has no socket.
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown'
 }

@@ -7,21 +7,30 @@ import type { AppEnv } from '#server/features/context.ts'
 
 /** The one table from codes to statuses and sentences that say what to do. */
 const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; sentence: string }> = {
-  'invalid-input': { status: 400, sentence: 'Something in the request is missing or wrong. Check it and try again.' },
+  'invalid-input': {
+    status: 400,
+    sentence: 'Something in the request is missing or wrong. Check it and try again.',
+  },
   'unsupported-image': {
     status: 415,
     sentence: 'We cannot read this file. Choose a JPEG, PNG, WebP, AVIF, GIF or HEIC photo.',
   },
   'damaged-image': { status: 422, sentence: 'This photo seems damaged. Choose another one.' },
   'image-too-large': { status: 413, sentence: 'This photo is over 12 MB. Choose a smaller one.' },
-  'too-many-pixels': { status: 413, sentence: 'This photo has more than 40 megapixels. Choose a smaller one.' },
+  'too-many-pixels': {
+    status: 413,
+    sentence: 'This photo has more than 40 megapixels. Choose a smaller one.',
+  },
   'explicit-image': {
     status: 422,
     sentence: 'That photo is a bit much for our stage. Put something on and choose another one.',
   },
   'rate-limited': { status: 429, sentence: 'Easy, tiger. Wait a moment, then try again.' },
   'not-found': { status: 404, sentence: 'There is nothing at this address.' },
-  timeout: { status: 503, sentence: 'Looking at this photo took too long. Try again, or choose another one.' },
+  timeout: {
+    status: 503,
+    sentence: 'Looking at this photo took too long. Try again, or choose another one.',
+  },
   'worker-crashed': { status: 503, sentence: 'We dropped this photo while looking at it. Try again.' },
   unavailable: { status: 503, sentence: 'The comedian is not available right now. Try again in a moment.' },
   internal: { status: 500, sentence: 'Something went wrong on our side. Try again in a moment.' },
@@ -32,7 +41,13 @@ export function toErrorBody(error: unknown): ErrorBody {
   if (error instanceof AppError) {
     const { code, fields, retryAfter } = error
     const sentence = Object.values(fields ?? {})[0] ?? ERRORS[code].sentence
-    return { success: false, error: sentence, code, ...(fields && { fields }), ...(retryAfter && { retryAfter }) }
+    return {
+      success: false,
+      error: sentence,
+      code,
+      ...(fields && { fields }),
+      ...(retryAfter && { retryAfter }),
+    }
   }
   const code = error instanceof HTTPException ? codeOfStatus(error.status) : 'internal'
   return { success: false, error: ERRORS[code].sentence, code }
@@ -47,7 +62,8 @@ export function errorResponse(c: Context, error: unknown): Response {
 /** Also what the log says: expected refusals are not worth a stack trace. */
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
   const response = errorResponse(c, error)
-  if (response.status >= 500) c.var.deps.log.error({ err: error, requestId: c.var.requestId }, 'request failed')
+  if (response.status >= 500)
+    c.var.deps.log.error({ err: error, requestId: c.var.requestId }, 'request failed')
   return response
 }
 

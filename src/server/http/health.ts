@@ -13,7 +13,10 @@ export function healthRoutes(checks: HealthChecks) {
     .get('/readyz', async (c) => {
       const parts = await Promise.all(Object.entries(checks).map(([name, check]) => runCheck(name, check)))
       const ok = parts.every((part) => part.ok)
-      return c.json({ ok, parts: Object.fromEntries(parts.map((part) => [part.name, part.ok])) }, ok ? 200 : 503)
+      return c.json(
+        { ok, parts: Object.fromEntries(parts.map((part) => [part.name, part.ok])) },
+        ok ? 200 : 503,
+      )
     })
 }
 

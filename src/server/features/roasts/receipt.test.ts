@@ -28,7 +28,10 @@ test.each<[string, Partial<ReceiptClaims>]>([
   ['an added line', { originalText: 'hi' }],
 ])('a receipt does not vouch for %s', (_, change) => {
   const receipt = signReceipt(SECRET, claims, NOW)
-  expect(verifyReceipt(SECRET, receipt, { ...claims, ...change }, NOW)).toEqual({ ok: false, reason: 'forged' })
+  expect(verifyReceipt(SECRET, receipt, { ...claims, ...change }, NOW)).toEqual({
+    ok: false,
+    reason: 'forged',
+  })
 })
 
 test.each(['', 'r1', 'r1..', 'r2.abc.def', 'r1.zz.'.padEnd(60, 'x')])('%j is no receipt', (receipt) => {

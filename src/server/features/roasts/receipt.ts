@@ -24,7 +24,12 @@ export function signReceipt(secret: string, claims: ReceiptClaims, now: number):
 
 export type ReceiptVerdict = { ok: true } | { ok: false; reason: 'forged' | 'expired' }
 
-export function verifyReceipt(secret: string, receipt: string, claims: ReceiptClaims, now: number): ReceiptVerdict {
+export function verifyReceipt(
+  secret: string,
+  receipt: string,
+  claims: ReceiptClaims,
+  now: number,
+): ReceiptVerdict {
   const [version, issuedAt = '', given = ''] = receipt.split('.')
   const expected = Buffer.from(mac(secret, claims, issuedAt))
   const actual = Buffer.from(given)

@@ -43,7 +43,9 @@ const postRoast = createRoute({
 
 export const roastRoutes = new OpenAPIHono<AppEnv>(openApiOptions).openapi(postRoast, async (c) => {
   const ctx = { ...c.var.deps, actor: c.var.actor }
-  const input = c.req.header('content-type')?.startsWith('multipart/') ? c.req.valid('form') : c.req.valid('json')
+  const input = c.req.header('content-type')?.startsWith('multipart/')
+    ? c.req.valid('form')
+    : c.req.valid('json')
   const run = 'file' in input ? await photoRun(ctx, input) : lineRun(ctx, input)
   if (c.req.header('accept')?.includes('text/event-stream')) {
     // The typed client knows the JSON answer only; the stream's events are typed in contract/roasts.ts.

@@ -111,7 +111,12 @@ const PICTURE_CODES = {
   crashed: 'worker-crashed',
 } as const
 
-async function lookAtPicture(ctx: Looking, picture: Picture, watcher: Watcher, seen: SeenNote[]): Promise<Look> {
+async function lookAtPicture(
+  ctx: Looking,
+  picture: Picture,
+  watcher: Watcher,
+  seen: SeenNote[],
+): Promise<Look> {
   const onStage = (stage: LookStage) => {
     const notes = describeStage(stage)
     seen.push(...notes)

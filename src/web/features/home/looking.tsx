@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { MatchStrike } from '#web/ui/match-strike.tsx'
+import styles from './looking.module.css'
+import type { FlowState } from './roast-flow.ts'
+
+interface LookingProps {
+  state: Extract<FlowState, { stage: 'looking' }>
+  onCancel: () => void
+}
+
+const SLOW_MS = 8_000
+
+/** The match strikes while the comedian looks; what is seen is called out as it becomes known. */
+export function Looking({ state, onCancel }: LookingProps) {
+  const { input, seen } = state
+  const isSlow = useIsSlow()
+  return (
+    <section className={styles.looking} aria-busy="true">
+      {input.photo?.previewUrl && (
+        <figure className={styles.spotlit}>
+          <img src={input.photo.previewUrl} alt="" />
+        </figure>
+      )}
+      {!input.photo && <blockquote className={styles.line}>“{input.text}”</blockquote>}
+      <MatchStrike />
+      <ul className={styles.notes} aria-live="polite" aria-label="What the comedian sees">
+        {seen.map((note, index) => (
+          <li key={note.id} style={{ '--note': index } as React.CSSProperties}>
+            {note.text}
+          </li>
+        ))}
+      </ul>
+      {isSlow && <p role="status">Still looking. There is a lot to take in.</p>}
+      <Button look="quiet" onClick={onCancel}>
+        Never mind
+      </Button>
+    </section>
+  )
+}
+
+function useIsSlow(): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSlow
+}

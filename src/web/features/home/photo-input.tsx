@@ -1,0 +1,107 @@
+import { Camera, ImageUp } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { ImageModeId } from '#domain/modes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { choosePhoto } from './choose-photo.ts'
+import styles from './photo-input.module.css'
+import type { ChosenPhoto, FlowEvent } from './roast-flow.ts'
+import { usePastedPhoto, usePhotoDrop } from './use-photo-sources.ts'
+
+const CameraDialog = lazy(() =>
+  import('./camera-dialog.tsx').then((module) => ({ default: module.CameraDialog })),
+)
+
+interface PhotoInputProps {
+  photo: ChosenPhoto | null
+  mode: ImageModeId
+  dispatch: React.Dispatch<FlowEvent>
+}
+
+/** A photo from the chooser, the camera, a drop or a paste. */
+export function PhotoInput({ photo, mode, dispatch }: PhotoInputProps) {
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isReading, setIsReading] = useState(false)
+  const [isCameraOpen, setIsCameraOpen] = useState(false)
+
+  const take = async (file: Blob) => {
+    setIsReading(true)
+    const choice = await choosePhoto(file)
+    setIsReading(false)
+    dispatch(
+      choice.ok
+        ? { type: 'photo-chosen', photo: choice.photo }
+        : { type: 'input-refused', problem: choice.problem },
+    )
+  }
+  const { isOver, dropHandlers } = usePhotoDrop(take)
+  usePastedPhoto(take)
+  useReleasedPreview(photo)
+
+  return (
+    <div className={styles.input} data-over={isOver || undefined} {...dropHandlers}>
+      <input
+        ref={chooser}
+        className="visually-hidden"
+        type="file"
+        accept="image/*,.heic,.heif"
+        aria-label="Photo"
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          if (file) void take(file)
+          // The same file can be chosen again.
+          event.currentTarget.value = ''
+        }}
+      />
+      {photo ? (
+        <Preview photo={photo} />
+      ) : (
+        <p className={styles.invitation}>{isReading ? 'Developing…' : INVITATION}</p>
+      )}
+      <div className={styles.actions}>
+        {!photo && (
+          <Button onClick={() => setIsCameraOpen(true)}>
+            <Camera aria-hidden="true" /> Take a photo
+          </Button>
+        )}
+        <Button look={photo ? 'quiet' : 'paper'} isBusy={isReading} onClick={() => chooser.current?.click()}>
+          <ImageUp aria-hidden="true" /> {photo ? 'Change Photo' : 'Choose a photo'}
+        </Button>
+      </div>
+      {isCameraOpen && (
+        <Suspense>
+          <CameraDialog
+            facing={mode === 'selfie' ? 'user' : 'environment'}
+            onPhoto={take}
+            onClose={() => setIsCameraOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const INVITATION = 'Drop it here, paste it, or'
+
+function Preview({ photo }: { photo: ChosenPhoto }) {
+  return (
+    <figure className={styles.preview}>
+      {photo.previewUrl ? (
+        <img src={photo.previewUrl} alt="What you are about to hand over" />
+      ) : (
+        <figcaption>This browser cannot show this kind of photo. The comedian can.</figcaption>
+      )}
+    </figure>
+  )
+}
+
+/** Blob addresses keep their photo in memory until they are taken back. */
+function useReleasedPreview(photo: ChosenPhoto | null) {
+  const url = photo?.previewUrl ?? null
+  useEffect(() => {
+    return () => {
+      // The next stage shows the same preview for a moment.
+      if (url) setTimeout(() => URL.revokeObjectURL(url), 60_000)
+    }
+  }, [url])
+}

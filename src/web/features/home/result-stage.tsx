@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { findMode } from '#domain/modes.ts'
+import { bandOf } from '#domain/scores.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RoastCard, type RoastCardProps } from '#web/ui/roast-card.tsx'
+import { listGuestRoasts } from './guest-roasts.ts'
+import type { FlowState } from './roast-flow.ts'
+import styles from './result-stage.module.css'
+import { SeenSheet } from './seen-sheet.tsx'
+
+type ResultState = Extract<FlowState, { stage: 'result' }>
+
+interface ResultStageProps {
+  state: ResultState
+  onAgain: () => void
+  onAnotherMode: () => void
+}
+
+/** The card and what a guest can do with it. */
+export function ResultStage({ state, onAgain, onAnotherMode }: ResultStageProps) {
+  const { outcome } = state
+  const card = toCard(state)
+  const top = useRef<HTMLElement>(null)
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    top.current?.focus()
+  }, [])
+  return (
+    <main className={styles.stage} ref={top} tabIndex={-1} aria-label="Your roast">
+      {outcome.kind === 'sample' && <Notice>{outcome.alert}</Notice>}
+      <RoastCard {...card} isArriving />
+      <p className="visually-hidden" role="status">
+        {spoken(card)}
+      </p>
+      {outcome.kind === 'told' && outcome.result.kind === 'roast' && (
+        <button type="button" className={styles.seen} onClick={() => setIsSheetOpen(true)}>
+          What the comedian saw
+        </button>
+      )}
+      <div className={styles.actions}>
+        {outcome.kind === 'told' && outcome.result.kind === 'roast' && (
+          <Button
+            look="strike"
+            onClick={() => navigate('/auth', { state: { guestRoasts: listGuestRoasts() } })}
+          >
+            Sign Up to Save & Download
+          </Button>
+        )}
+        <Button onClick={onAgain}>Roast Again</Button>
+        <Button look="quiet" onClick={onAnotherMode}>
+          Try Another Mode
+        </Button>
+      </div>
+      {isSheetOpen && outcome.kind === 'told' && (
+        <SeenSheet result={outcome.result} onClose={() => setIsSheetOpen(false)} />
+      )}
+    </main>
+  )
+}
+
+function toCard({ mode, input, outcome }: ResultState): RoastCardProps {
+  const told = outcome.kind === 'told' ? outcome.result : null
+  return {
+    modeTitle: findMode(mode)?.title ?? '',
+    roast: told?.roast ?? (outcome.kind === 'sample' ? outcome.sample.roast : ''),
+    rating: told ? told.rating : outcome.kind === 'sample' ? outcome.sample.rating : null,
+    imageUrl: told?.imageUrl ?? input.photo?.previewUrl ?? null,
+    imageAlt: told?.seen.length
+      ? `Your photo: ${told.seen.map((note) => note.text).join(', ')}`
+      : 'Your photo',
+    originalText: told?.originalText ?? (input.text || null),
+  }
+}
+
+/** The whole card in one breath, for screen readers, while the words arrive one by one for the eye. */
+function spoken({ roast, rating }: RoastCardProps): string {
+  return rating === null ? roast : `${roast} ${rating} out of 10: ${bandOf(rating).label.toLowerCase()}.`
+}

@@ -1,0 +1,112 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { findMode } from '#domain/modes.ts'
+import { PRODUCT } from '#domain/product.ts'
+import { MAX_TEXT_LENGTH } from '#domain/roasts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { Looking } from './looking.tsx'
+import { MODE_COPY } from './mode-copy.ts'
+import { PhotoInput } from './photo-input.tsx'
+import { canRoast, type FlowEvent, type FlowState } from './roast-flow.ts'
+import styles from './upload-stage.module.css'
+
+interface UploadStageProps {
+  state: Extract<FlowState, { stage: 'upload' | 'looking' }>
+  dispatch: React.Dispatch<FlowEvent>
+  onSend: () => void
+  onBack: () => void
+}
+
+const PET_KINDS = [
+  { value: 'cat', label: 'Cat' },
+  { value: 'dog', label: 'Dog' },
+  { value: 'other', label: 'Other' },
+] as const
+
+/** Hand something over: a photo or a line. While the comedian looks, the same screen shows what is seen. */
+export function UploadStage({ state, dispatch, onSend, onBack }: UploadStageProps) {
+  const { mode, input, stage } = state
+  const title = useRef<HTMLHeadingElement>(null)
+  const isLooking = stage === 'looking'
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
+
+  return (
+    <main className={styles.stage}>
+      <header className={styles.bar}>
+        <Button look="quiet" className={styles.back} onClick={onBack} aria-label="Back to all modes">
+          <ArrowLeft aria-hidden="true" />
+        </Button>
+        <p className={styles.mode}>{findMode(mode)?.title}</p>
+      </header>
+      <h1 className={styles.ask} ref={title} tabIndex={-1}>
+        {isLooking ? 'The comedian is looking' : MODE_COPY[mode].ask}
+      </h1>
+      {isLooking ? (
+        <Looking state={state} onCancel={() => dispatch({ type: 'cancelled' })} />
+      ) : (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSend()
+          }}
+        >
+          <p className={styles.help}>{MODE_COPY[mode].help}</p>
+          {state.problem && <Notice>{state.problem}</Notice>}
+          {mode === 'rizz' ? (
+            <LineInput text={input.text} dispatch={dispatch} onSend={onSend} />
+          ) : (
+            <PhotoInput photo={input.photo} mode={mode} dispatch={dispatch} />
+          )}
+          {mode === 'pet' && input.photo && (
+            <Segmented
+              legend="What is it? (Optional. We will take your word for it.)"
+              name="pet-kind"
+              options={PET_KINDS}
+              value={input.petKind}
+              onChange={(petKind) => dispatch({ type: 'pet-kind-chosen', petKind })}
+            />
+          )}
+          {canRoast(state) && (
+            <div className={styles.strike}>
+              <Button type="submit" look="strike" size="large">
+                {PRODUCT}!
+              </Button>
+            </div>
+          )}
+        </form>
+      )}
+    </main>
+  )
+}
+
+interface LineInputProps {
+  text: string
+  dispatch: React.Dispatch<FlowEvent>
+  onSend: () => void
+}
+
+/** Enter sends, as in any chat; Shift+Enter makes a new line. */
+function LineInput({ text, dispatch, onSend }: LineInputProps) {
+  return (
+    <TextArea
+      label="Your pickup line"
+      placeholder="Are you a smoke alarm? Because..."
+      value={text}
+      limit={MAX_TEXT_LENGTH}
+      enterKeyHint="send"
+      autoCapitalize="sentences"
+      onChange={(value) => dispatch({ type: 'text-typed', text: value })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        onSend()
+      }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  title: string
+  /** Closed by the cross, Escape and a tap beside it. */
+  onClose: () => void
+  children: ReactNode
+  /** dialog: in the middle. sheet: from the bottom edge on a phone, where the thumb is. */
+  form?: 'dialog' | 'sheet'
+}
+
+/** A window over the page; the page behind it is out of reach until it closes. Mount it to open it. */
+export function Dialog({ title, onClose, children, form = 'dialog' }: DialogProps) {
+  return (
+    <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={styles.overlay} />
+        <Primitive.Content className={styles.content} data-form={form} aria-describedby={undefined}>
+          <header className={styles.header}>
+            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+            <Primitive.Close asChild>
+              <Button look="quiet" className={styles.close} aria-label="Close">
+                <X aria-hidden="true" />
+              </Button>
+            </Primitive.Close>
+          </header>
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
