@@ -31,8 +31,13 @@ const SETTINGS: Record<string, string> = {
   log_min_error_statement: 'panic',
 }
 
-/** For tests: what is lost with the machine is lost. */
-const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** For tests: what is lost with the machine is lost, and many files run side by side. */
+const NOT_DURABLE = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+}
 
 /** Linux takes 107 bytes, macOS 103, and the socket's own name needs 15 of them. */
 const MAX_SOCKET_DIR_BYTES = 85
