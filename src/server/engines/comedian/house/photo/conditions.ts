@@ -63,7 +63,11 @@ export const PHOTO_CONDITIONS = {
   // the palette
   'main-colour': (v) => share(v, 0) >= 0.2 && !v.sight.light.blackAndWhite.value,
   /** A main colour that is surely the scene's or the clothes', whoever is in it. */
-  'scene-colour': (v) => share(v, 0) >= 0.2 && !v.sight.light.blackAndWhite.value && (isEmpty(v) || !SKIN_LIKE_NAMES.has(v.sight.palette[0]?.name ?? '')),
+  'scene-colour': (v) => isSceneColour(v),
+  /** A scene colour that is not the top's, nor close to it. */
+  'scene-beyond-top': (v) => isSceneColour(v) && !isLikeTop(v, v.sight.palette[0]?.name ?? ''),
+  /** As scene-beyond-top, and the second colour surely is not skin either. */
+  'scene-two-colours': (v) => isSceneColour(v) && !isLikeTop(v, v.sight.palette[0]?.name ?? '') && share(v, 1) >= 0.15 && isNeverSkin(v, v.sight.palette[1]?.name),
   'one-colour': (v) => share(v, 0) >= 0.5 && !v.sight.light.blackAndWhite.value,
   'two-colours': (v) => share(v, 0) >= 0.2 && share(v, 1) >= 0.15 && !v.sight.light.blackAndWhite.value,
   colourful: (v) => v.sight.palette.filter((swatch) => swatch.share >= 0.12).length >= 4 && v.sight.light.vivid.value,
@@ -115,6 +119,8 @@ export const PHOTO_CONDITIONS = {
   'top-matches-background': (v) => v.top[0] !== undefined && v.top[0] === v.sight.palette[0]?.name,
   'no-top-colour': (v) => v.top.length === 0,
 
+  /** Two colours on the torso, the second one surely cloth. */
+  'top-pair': (v) => v.top[1] !== undefined && !v.sight.light.blackAndWhite.value && isNeverSkin(v, v.top[1]),
   'top-black': (v) => isShade(v, 'black'),
   'top-white': (v) => isShade(v, 'white'),
   'top-grey': (v) => isShade(v, 'grey'),
@@ -183,4 +189,20 @@ function isEmpty(view: PhotoView): boolean {
 
 function has(view: PhotoView, ...labels: string[]): boolean {
   return view.sight.things.some((thing) => labels.includes(thing.label))
+}
+
+function isSceneColour(view: PhotoView): boolean {
+  if (share(view, 0) < 0.2 || view.sight.light.blackAndWhite.value) return false
+  return isNeverSkin(view, view.sight.palette[0]?.name)
+}
+
+function isNeverSkin(view: PhotoView, name = ''): boolean {
+  return isEmpty(view) || !SKIN_LIKE_NAMES.has(name)
+}
+
+function isLikeTop(view: PhotoView, name: string): boolean {
+  const top = view.top[0]
+  if (top === undefined) return false
+  if (top === name || (DARK_NAMES.has(top) && DARK_NAMES.has(name))) return true
+  return Object.values(SHADES).some((names) => names.some((n) => n === top) && names.some((n) => n === name))
 }

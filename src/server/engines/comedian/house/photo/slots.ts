@@ -4,13 +4,13 @@ import type { PhotoView } from './view.ts'
 /** The words that image material may leave open. Each comes with the conditions of which one must guarantee it. */
 export const PHOTO_SLOTS = {
   /** "navy": main clothing colour on the torso, lower case, reads well before a noun. */
-  top: { needs: ['top-colour', 'top-two-colours', 'top-one-colour', 'top-dark', 'top-neutral', 'top-loud', 'top-matches-background', 'top-black', 'top-white', 'top-grey', 'top-beige', 'top-brown', 'top-navy', 'top-blue', 'top-teal', 'top-green', 'top-red', 'top-pink', 'top-purple', 'top-orange', 'top-yellow', 'top-soft', 'top-earthy'], word: (v) => v.top[0] },
+  top: { needs: ['top-colour', 'top-two-colours', 'top-one-colour', 'top-dark', 'top-neutral', 'top-loud', 'top-matches-background', 'top-black', 'top-white', 'top-grey', 'top-beige', 'top-brown', 'top-navy', 'top-blue', 'top-teal', 'top-green', 'top-red', 'top-pink', 'top-purple', 'top-orange', 'top-yellow', 'top-soft', 'top-earthy', 'top-pair'], word: (v) => v.top[0] },
   /** Second clothing colour. */
-  top2: { needs: ['top-two-colours'], word: (v) => v.top[1] },
+  top2: { needs: ['top-two-colours', 'top-pair'], word: (v) => v.top[1] },
   /** "beige": the most common colour of the whole photo. */
-  main: { needs: ['main-colour', 'scene-colour', 'one-colour', 'two-colours', 'top-matches-background'], word: (v) => v.sight.palette[0]?.name },
+  main: { needs: ['main-colour', 'scene-colour', 'scene-beyond-top', 'scene-two-colours', 'one-colour', 'two-colours', 'top-matches-background'], word: (v) => v.sight.palette[0]?.name },
   /** Second most common colour of the whole photo. */
-  second: { needs: ['two-colours'], word: (v) => v.sight.palette[1]?.name },
+  second: { needs: ['two-colours', 'scene-two-colours'], word: (v) => v.sight.palette[1]?.name },
   /** "cell phone", "potted plant": the surest object, singular, without an article. */
   thing: { needs: ['thing', 'two-things'], word: (v) => v.thing },
   /** "a potted plant", "an umbrella". */
