@@ -36,7 +36,7 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
       'Solo dog, no humans: like your dating profile, if it were honest.',
       'Nobody else in frame, so nobody to share the sausage credit with.',
     ],
-    low: ['The dog showed up with all its heart and you showed up with your thumb.'],
+    low: ['The dog showed up with all its heart. The photographer showed up with somewhere else to be.'],
     high: ['A dog by itself, with more presence than most wedding parties.'],
   },
   {
