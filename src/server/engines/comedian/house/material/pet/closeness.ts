@@ -1,0 +1,164 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** How much of the frame the pet takes: a matter of the camera's distance, never of the pet. */
+export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'fills-percentage',
+    when: ['pet-fills-frame'],
+    lines: [
+      '{petpercent} of this picture is {pet}. The rest is the small print.',
+      'The frame is {petpercent} {pet}, which matches the bed, the calendar and the bank statement.',
+      'By area, the {pet} won {petpercent} of the vote, and the background has conceded.',
+      'Contents: {pet}, {petpercent}. May contain traces of a room.',
+    ],
+    low: ['You gave the {pet} {petpercent} of the frame and none of the planning.'],
+    high: ['At {petpercent} the {pet} has a controlling interest, and for once the market agrees.'],
+  },
+  {
+    id: 'fills-optician',
+    when: ['pet-fills-frame'],
+    lines: [
+      'Any closer and the {pet} would have to ask which is clearer, one or two.',
+      'This is how near the dentist gets, and the dentist offers a rinse.',
+      'Step back. Further. The {pet} will tell you when, around Thursday.',
+      'So close that the lens needed wiping. So did the atmosphere.',
+    ],
+    low: ["You didn't take a portrait of the {pet}, you parked against it."],
+    high: ['Uncomfortably close and completely magnificent, like the front row of an opera.'],
+  },
+  {
+    id: 'fills-pov',
+    when: ['pet-fills-frame'],
+    lines: [
+      "The {pet} filled the frame so that you'd have no room to hide behind the scenery.",
+      'One does not zoom in on management, says the {pet}. One is granted an audience.',
+      'From in here I can smell your breakfast, thinks the {pet}, and I note it was larger than mine.',
+      "The {pet} calls this distance 'acceptable, if there is gravy'.",
+    ],
+    low: ["Dear human: there's a thing called a step. You can take it backwards. Regards, the {pet}."],
+    high: ['A close-up that the {pet} could have requested, had it ever stooped to ask.'],
+  },
+  {
+    id: 'fills-cat',
+    when: ['pet-fills-frame', 'cat'],
+    lines: [
+      "The cat fills the frame. Give it ten minutes and it'll fill the drawer you left open.",
+      'If it fits, it sits, and evidently your photo fits.',
+      'Nothing in this picture but cat, as in the search results, the spare room and your soul.',
+      'You got this close and came back with a photo and all ten fingers. Frame both.',
+    ],
+    low: ['A cat this close is a gift. You wrapped it like a takeaway.'],
+    high: ['Wall-to-wall cat, beautifully done. The wallpaper trade is holding an emergency meeting.'],
+  },
+  {
+    id: 'fills-dog',
+    when: ['pet-fills-frame', 'dog'],
+    lines: [
+      'Dog from edge to edge, like the back seat of your car.',
+      "It's the view from inside a video call, when the dog has found the camera and nobody wants it back.",
+      'You focused on the dog; the dog focused on whether the phone might be edible.',
+      'All dog, no background. The background is probably in the garden with a hole in it.',
+    ],
+    low: ['Photographed from about the distance at which one gets licked, and with similar planning.'],
+    high: ['An entire frame of dog. Cinemas charge more for less.'],
+  },
+  {
+    id: 'fills-alone',
+    when: ['pet-fills-frame', 'pet-alone'],
+    lines: [
+      'There was no room for you in the picture. The {pet} measured twice.',
+      'The {pet} takes up the whole portrait, so the family had to be cropped to a caption.',
+      "Cropped this tight, we can't see the state of the kitchen. Clever human.",
+      'Nothing but {pet}. Even the horizon was asked to wait in the hall.',
+    ],
+    low: ["The human isn't in it, and still somehow managed to get in the way."],
+    high: ["Full frame, full charisma. Your job was to not sneeze, and you've excelled."],
+  },
+  {
+    id: 'medium-percentage',
+    when: ['pet-medium'],
+    lines: [
+      'The {pet} has {petpercent} of the picture and all of the authority.',
+      "It's {petpercent} {pet}, and the rest reads like terms and conditions.",
+      'Going by the numbers, {petpercent} {pet}. Going by the attention, the other figure is decorative.',
+      'A {pet} with {petpercent} of the frame needs no introduction, though it would accept a buffet.',
+    ],
+    low: ['The {pet} used its {petpercent} wisely. You had charge of the remainder, and I have questions.'],
+    high: ["Only {petpercent} {pet}, and I couldn't tell you a thing about what else is there."],
+  },
+  {
+    id: 'medium-distance',
+    when: ['pet-medium'],
+    lines: [
+      'Neither near nor far: the distance people keep from a colleague with tickets to a play.',
+      'You stood where a polite waiter stands. The {pet} is ready to order.',
+      'A sensible distance, chosen by the {pet}, enforced by the {pet}.',
+      "Far enough away that you could still pretend you weren't doing the voice.",
+    ],
+    low: ["It's the distance from which estate agents photograph a damp patch."],
+    high: ['Perfect distance. Somebody must have nailed your shoes to the floor.'],
+  },
+  {
+    id: 'medium-cat',
+    when: ['pet-medium', 'cat'],
+    lines: [
+      "Close enough to admire, too far to touch: you've photographed the entire relationship.",
+      'You came this near and no nearer. The cat trained you well.',
+      "The cat left a margin around itself, and you're advised to stay in it.",
+      'Restraining orders tend to specify about this many metres.',
+    ],
+    low: ['The cat kept its distance from the camera, as a wise actor does from a student film.'],
+    high: [
+      'The right distance and the right cat. I had notes, but the cat has eaten the string they were tied with.',
+    ],
+  },
+  {
+    id: 'medium-dog',
+    when: ['pet-medium', 'dog'],
+    lines: [
+      'At this range the dog can reach you in half a second, and I expect it did.',
+      'You kept back far enough to get the whole mood, if not the whole lunch.',
+      "There's dog, there's space, and there's the one second before the space was dog.",
+      'An arm, a biscuit and a bit: the official unit for photographing dogs.',
+    ],
+    low: ['The dog was one step away from a good picture, and so were you.'],
+    high: ['Judged to the centimetre. The dog assumes the biscuit did the maths.'],
+  },
+  {
+    id: 'small-spot',
+    when: ['pet-small'],
+    lines: [
+      'A lovely picture of somewhere, with a {pet} in the footnotes.',
+      'The {pet} is so small in the frame that it counts as a hobby of the landscape.',
+      'Zoom is free. Walking is free. The {pet} would have met you halfway for a snack.',
+      'Weather forecast with {pet}, moving in slowly from the middle distance.',
+    ],
+    low: ["Satellites return tighter portraits, and they don't get to call its name."],
+    high: ['A speck of {pet}, and it still runs off with the picture.'],
+  },
+  {
+    id: 'small-detective',
+    when: ['pet-small'],
+    lines: [
+      "Where's the {pet}? Chapter one of a very short book.",
+      'Witness protection would call this distance generous.',
+      "You've left room for the {pet}, its luggage and an orchestra.",
+      "The {pet} asked for a portrait and you've delivered a planning application.",
+    ],
+    low: ['Was the plan to sneak up on it over several years?'],
+    high: ['Tiny subject, huge stage, standing ovation. The usher may take one bow.'],
+  },
+  {
+    id: 'small-alone',
+    when: ['pet-small', 'pet-alone'],
+    lines: [
+      'One {pet}, far off, enjoying what it believes to be a day without you.',
+      'It looks like the opening shot of a film where the {pet} has left you and is doing well.',
+      'All that space and not one human to fetch things. The {pet} will be writing to the council.',
+      'Your restraint is touching. The {pet} calls it a head start.',
+    ],
+    low: ['You photographed the gap between you and the {pet}, and the gap came out best.'],
+    high: ['Wide, quiet, a single {pet}. It should be above a bed in a hotel you book for the curtains.'],
+  },
+]
