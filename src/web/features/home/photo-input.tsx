@@ -1,8 +1,9 @@
 import { Camera, ImageUp } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ImageModeId } from '#domain/modes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { choosePhoto } from './choose-photo.ts'
+import { MODE_ART } from './mode-art.tsx'
 import styles from './photo-input.module.css'
 import type { ChosenPhoto, FlowEvent } from './roast-flow.ts'
 import { usePastedPhoto, usePhotoDrop } from './use-photo-sources.ts'
@@ -53,11 +54,7 @@ export function PhotoInput({ photo, mode, dispatch }: PhotoInputProps) {
           event.currentTarget.value = ''
         }}
       />
-      {photo ? (
-        <Preview photo={photo} />
-      ) : (
-        <p className={styles.invitation}>{isReading ? 'Developing…' : INVITATION}</p>
-      )}
+      {photo ? <Preview photo={photo} /> : <Invitation mode={mode} isReading={isReading} />}
       <div className={styles.actions}>
         {!photo && (
           <Button onClick={() => setIsCameraOpen(true)}>
@@ -81,7 +78,25 @@ export function PhotoInput({ photo, mode, dispatch }: PhotoInputProps) {
   )
 }
 
-const INVITATION = 'Drop it here, paste it, or'
+function Invitation({ mode, isReading }: { mode: ImageModeId; isReading: boolean }) {
+  return (
+    <>
+      <svg
+        className={styles.art}
+        style={{ '--cover': '#1f1915' } as CSSProperties}
+        viewBox="0 0 120 100"
+        aria-hidden="true"
+      >
+        {MODE_ART[mode]}
+      </svg>
+      {isReading ? (
+        <p className={styles.invitation}>Developing…</p>
+      ) : (
+        <p className={`${styles.invitation} ${styles.hint}`}>Drop it here, paste it, or</p>
+      )}
+    </>
+  )
+}
 
 function Preview({ photo }: { photo: ChosenPhoto }) {
   return (

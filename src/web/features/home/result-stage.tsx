@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { findMode } from '#domain/modes.ts'
 import { bandOf } from '#domain/scores.ts'
@@ -8,7 +8,8 @@ import { RoastCard, type RoastCardProps } from '#web/ui/roast-card.tsx'
 import { listGuestRoasts } from './guest-roasts.ts'
 import type { FlowState } from './roast-flow.ts'
 import styles from './result-stage.module.css'
-import { SeenSheet } from './seen-sheet.tsx'
+
+const SeenSheet = lazy(() => import('./seen-sheet.tsx').then((module) => ({ default: module.SeenSheet })))
 
 type ResultState = Extract<FlowState, { stage: 'result' }>
 
@@ -55,7 +56,9 @@ export function ResultStage({ state, onAgain, onAnotherMode }: ResultStageProps)
         </Button>
       </div>
       {isSheetOpen && outcome.kind === 'told' && (
-        <SeenSheet result={outcome.result} onClose={() => setIsSheetOpen(false)} />
+        <Suspense>
+          <SeenSheet result={outcome.result} onClose={() => setIsSheetOpen(false)} />
+        </Suspense>
       )}
     </main>
   )

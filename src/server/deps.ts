@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { ConfigError } from './config-error.ts'
+import type { Database } from './db/open.ts'
+import { createHouseComedian } from './engines/comedian/house/house-comedian.ts'
+import type { Comedian } from './engines/comedian/port.ts'
+import { createModeration } from './engines/moderation/moderation.ts'
+import { createPictures } from './engines/pictures/sharp-pictures.ts'
+import { createPostgresRateLimits, createUnlimited } from './engines/rate-limits/postgres.ts'
+import { createReader } from './engines/reader/reader.ts'
+import { createVision } from './engines/vision/human-vision.ts'
+import type { Deps } from './features/context.ts'
+
+/** Adapters chosen and wired, once. */
+export interface WiredDeps {
+  deps: Deps
+  /** Ends the worker threads. The database is its opener's to close. */
+  close: () => Promise<void>
+}
+
+/** Fails with ConfigError when the chosen language model cannot be used. */
+export async function wireDeps(
+  config: Config,
+  secret: string,
+  database: Database,
+  log: Logger,
+): Promise<WiredDeps> {
+  const houseComedian = createHouseComedian()
+  const pictures = createPictures()
+  const vision = createVision()
+  const deps: Deps = {
+    log,
+    now: Date.now,
+    newId: randomUUID,
+    secret,
+    pictures,
+    vision,
+    comedian: await chooseComedian(config, houseComedian, log),
+    houseComedian,
+    reader: createReader(),
+    moderation: createModeration(),
+    rateLimits: config.hasRateLimit ? createPostgresRateLimits(database.pool) : createUnlimited(),
+  }
+  const close = async () => {
+    await Promise.all([pictures.close(), vision.close()])
+  }
+  return { deps, close }
+}
+
+/** The operator's language model with the house as its understudy, or the house alone. */
+async function chooseComedian({ model }: Config, house: Comedian, log: Logger): Promise<Comedian> {
+  if (!model) return house
+  // Loaded only when chosen: the SDKs take a quarter of a second and 40 MB.
+  const [{ createLanguageModelComedian }, { createResilientComedian }] = await Promise.all([
+    import('./engines/comedian/language-model/comedian.ts'),
+    import('./engines/comedian/language-model/resilient-comedian.ts'),
+  ])
+  const onFailure = (error: Error) => log.warn({ err: error }, 'the language model failed; the house answers')
+  try {
+    const { provider, model: name, apiKey, baseUrl } = model
+    const writer = createLanguageModelComedian({ model: `${provider}:${name}`, apiKey, baseUrl })
+    return createResilientComedian(writer, house, onFailure)
+  } catch (error) {
+    throw new ConfigError(`SCORCH_MODEL cannot be used: ${error instanceof Error ? error.message : error}.`)
+  }
+}
