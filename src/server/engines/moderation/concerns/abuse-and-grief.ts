@@ -24,7 +24,7 @@ const ABUSE = [
 const PETS =
   'dog|cat|pet|puppy|kitten|hamster|rabbit|bunny|parrot|horse|guinea pig|best friend|friend|bestie|roommate|colleague'
 const FUNNY_DEATH =
-  '(?! (?:of|from|with) (?:laughter|laughing|embarrassment|boredom|cringe|cuteness|second-?hand|shame|envy|jealousy|excitement)| laughing| when (?:he|she|they|it) (?:saw|heard|read)| at (?:that|this|your)| (?:a little )?inside| on stage)'
+  '(?! (?:of|from|with) (?:laughter|laughing|embarrassment|boredom|cringe|cuteness|second-?hand|shame|envy|jealousy|excitement)| laughing| when (?:he|she|they|it) (?:saw|heard|read)| at (?:that|this|your)| (?:a little )?inside| to (?:meet|see)| on stage)'
 
 const GRIEF = [
   new RegExp(

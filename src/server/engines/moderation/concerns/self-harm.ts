@@ -17,7 +17,7 @@ const ENGLISH = [
   /(?:going to|gonna|want to|wanna|let me|about to|should i|should|might|ready to|i'll|could) (?:just )?jump (?:off|from|in front of) (?:a|the|my|this) (?:bridge|roof|building|cliff|balcony|train|bus|car|window|tower)/,
   /wish i (?:was|were) (?:dead|never born|not alive|gone forever)|wish i(?:'d| had)? never (?:been|was) born|wish i (?:could|would) (?:not wake up|never wake up|fall asleep forever|just stop existing)|(?:go to|fall) (?:sleep|asleep) and (?:never|not) wake up/,
   /(?:nobody|no ?one|would (?:anyone|anybody|you|they)) (?:would )?(?:even )?(?:miss me|notice|care) if i (?:died|die|was gone|were gone|disappeared|was dead|killed my ?self)|(?:nobody|no ?one) would miss me/,
-  /tired of (?:living|being alive|existing|life)(?! (?:alone|without you|with|in|at|out of))|(?:can'?t|cannot|cant) (?:go on|do this|take it|take this|keep going|live like this|live with my ?self) any ?more|(?:can'?t|cannot|cant) go on like this|i(?:'m| am)? ?(?:hate|hating|loathe) my ?self(?! for)/,
+  /tired of (?:living|being alive|existing|life)(?! (?:alone|without you|with|in|at|out of))|(?:can'?t|cannot|cant) (?:go on|do this|take it|take this|keep going|live like this|live with my ?self) any ?more|(?:can'?t|cannot|cant) go on like this|i(?:'m| am)? ?(?:hate|hating|loathe) my ?self(?! for)|i hate my life(?! (?:without|before|until|when|if))/,
   /(?:this is|it'?s) my (?:last|final) (?:goodbye|message|night alive|day alive|day on earth)|goodbye (?:cruel )?world|my suicide|written? (?:my|a) (?:suicide )?note (?:to|for) my (?:family|parents|mum|mom|kids)/,
 ]
 
@@ -34,7 +34,7 @@ const LATIN = [
 const OTHER_SCRIPTS =
   /死にたい|死んでしまいたい|自殺|自杀|消えてしまいたい|生きたくない|リストカット|リスカ|自傷|想死|不想活|轻生|죽고 ?싶(?!을 만큼)|자살|살기 ?싫|자해|اريد ان اموت|اريد الموت|بدي اموت|عايز اموت|عاوز اموت|انتحر|انتحار|اقتل نفسي|لا اريد ان اعيش|لا اريد العيش|хочу умереть|не хочу (?:больше )?жить|покончить с собой|убить себя|самоуби\p{L}*|суицид\p{L}*|आत्महत्या|मरना चाहत|जीना नहीं चाहत|לא רוצה לחיות|רוצה למות|להתאבד|αυτοκτον\p{L}*|θελω να πεθανω|θέλω να πεθάνω/u
 
-const inLatin = matchWords([...ENGLISH, ...LATIN])
+const inLatin = matchWords([...ENGLISH, ...LATIN], [/dream\S*(?: \S+){0,9} wake up/])
 
 export function soundsLikeSelfHarm(forms: readonly string[], native: string): boolean {
   return inLatin(forms) || OTHER_SCRIPTS.test(native)

@@ -4,11 +4,11 @@ import { matchWords, words } from '../matcher.ts'
 
 const AGE = [
   words`grandm(?:a|as|other|others|um|ums) grandp(?:a|as) grandfathers? grandad granddad grann(?:y|ies) gran nanna boomers? millennials? zoomers? gen-?z
-    elderly senile geriatric pensioners? octogenarian pensionable teenagers? teenaged? toddlers? adolescen(?:t|ts|ce) menopaus\w+ prepubescent puberty
-    middle-?aged mid-?life over-?the-?hill has-?been old-timer oldies? spinster decrepit retirement-?home nursing-?home care-?home underage jailbait`,
+    elderly senile geriatric pensioners? octogenarian pensionable teenagers? teenaged? adolescen(?:t|ts|ce) menopaus\w+ prepubescent puberty
+    middle-?aged mid-?life over-?the-?hill old-timer oldies? spinster decrepit retirement-?home nursing-?home care-?home underage jailbait`,
   /(?:at|for|of|act|acting|show|showing|shows|beyond|guess) your age|your (?:real )?age|age(?:d|ing|s)? (?:badly|well|poorly|gracefully|like)|aging|ageing (?:badly|well)|anti-?age?ing/,
   /(?:you(?:'re| are| look)|you look|looking|looks|feeling|getting|too|so) (?:so |too |very |a bit |really |this )?(?:old|older|young|youthful|immature for|ancient|aged|elderly)(?! (?:school|news|friends?|hat|enough for a joke|photo|wall|fashioned|money|town|habit))/,
-  /an? has[- ]been|(?:twice|half) your age|past (?:your|its|their) (?:prime|best)|in (?:your|their) (?:teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|youth|day)|old (?:man|woman|lady|people|person|hag|fart|bag|age|folks)/,
+  /an? has[- ]been|(?:twice|half) your age|past (?:your|its|their) (?:prime|best)|in (?:your|their) (?:teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|youth|day)|like an? (?:toddler|teenager|pensioner)|old (?:man|woman|lady|people|person|hag|fart|bag|age|folks)/,
   /you(?:'re| are| look) (?:about |like |roughly )?\d{2}(?= years| year|$|[.,!?])|\d{2}[- ]year[- ]olds?/,
 ]
 
