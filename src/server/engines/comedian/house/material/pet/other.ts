@@ -108,7 +108,7 @@ export const PET_OTHER: readonly Premise<PhotoCondition>[] = [
       "The pet understands about thirty of your words and has decided to respond to 'dinner'.",
       "It's never once opened an email. Tell me again which of you is domesticated.",
     ],
-    low: ["One of you has a brain the size of a snack, and it isn't the one that took the photo. Allegedly."],
+    low: ['The pet has never once published a bad photograph. Draw your own conclusions.'],
     high: ['The pet knew exactly what it was doing. So the success rate here is one of two.'],
   },
   {
@@ -116,7 +116,7 @@ export const PET_OTHER: readonly Premise<PhotoCondition>[] = [
     when: ['other-pet', 'pet-centred'],
     lines: [
       'Central, like a judge. Sentencing is after lunch.',
-      "The pet is in the middle of the picture and you're in the middle of explaining it to the plumber.",
+      "The pet has the centre of the picture, and you're still explaining it to the plumber.",
       'Placed in the centre, as on a coin of some very small republic.',
       "The composition says 'head of state'. The soundtrack, I assume, is you clicking your tongue.",
     ],

@@ -1,0 +1,161 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Where the pet is in the frame, what the edge took, and the shape of it all. */
+export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'centred-spotlight',
+    when: ['pet-centred'],
+    lines: [
+      'The {pet} is bang in the middle, where the spotlight, the snacks and the evening news usually find it.',
+      'Centred. The {pet} knows where the centre is because the {pet} brought it.',
+      'Composition by target practice, charm by {pet}.',
+      'Planets have been demoted for being less central than this {pet}.',
+    ],
+    low: ['Straight in the middle: the composition of a passport booth, with none of the stool.'],
+    high: ['Centre of the frame, centre of the household, centre of the invoice.'],
+  },
+  {
+    id: 'centred-photographer',
+    when: ['pet-centred', 'pet-alone'],
+    lines: [
+      'You aimed at the middle and got the middle. Darts teams have hired on less.',
+      'A {pet} in the centre and nobody at the sides: a talent show with the right result.',
+      "All eyes on the {pet}. You could've robbed a bakery.",
+      'The middle was chosen by the {pet}. You were chosen by whoever hands out phones.',
+    ],
+    low: ['Point, click, lunch. I do admire a photographer with a hard stop at noon.'],
+    high: ['So well centred that I checked it with a ruler, and the ruler sighed.'],
+  },
+  {
+    id: 'off-centre-side',
+    when: ['pet-off-centre'],
+    lines: [
+      'The {pet} keeps to the {petside}, near the exit, like anyone at a poetry night.',
+      'Subject on the {petside}, opportunity in the middle, photographer at large.',
+      "The {pet} picked the {petside}. You've been informed, which is more than most tenants get.",
+      "On the {petside} is a {pet}. Everywhere else there's parking.",
+    ],
+    low: ['You aimed for the {pet} and hit the space next to it, like a trolley in a car park.'],
+    high: ['Off to the {petside}, as in paintings that cost eleven pounds to stand near.'],
+  },
+  {
+    id: 'off-centre-escape',
+    when: ['pet-off-centre', 'pet-alone'],
+    lines: [
+      'The {pet} is leaving via the {petside}, in my reading, and taking the good luggage.',
+      'Rule of thirds, or rule of wriggling? The court will hear both.',
+      "It's a portrait of the {pet} with its personal space, which got the larger half.",
+      'The {pet} wanted it noted that the {petside} was its own idea.',
+    ],
+    low: ['The {pet} had checked out of this project from the start.'],
+    high: ['That balance was either a stroke of genius or a stroke of {pet}.'],
+  },
+  {
+    id: 'cut-off-scissors',
+    when: ['pet-cut-off'],
+    lines: [
+      'Part of the {pet} is out of frame. That part is with the lawyers.',
+      "The edge of the photo took a bite of the {pet}, and usually it's the other way round.",
+      'To be continued, on a second photo, with the remaining {pet}.',
+      "You've cropped the {pet}. The {pet} has cropped you from the breakfast rota.",
+    ],
+    low: ['You framed it like a removal man getting a wardrobe through a door: most of it made it.'],
+    high: ['Cropped at the edge and still a full personality. The missing bit must be the modesty.'],
+  },
+  {
+    id: 'cut-off-contract',
+    when: ['pet-cut-off', 'pet-alone'],
+    lines: [
+      'There was nobody else to fit in, and still you ran out of frame.',
+      'The {pet} paid for a full portrait and has received the deposit.',
+      'One subject, one frame, and a border dispute.',
+      'The missing part of the {pet} is available to subscribers.',
+    ],
+    low: ['Whole {pet}, sold separately.'],
+    high: ['Bursting out of the frame like a star whose dressing room was too small.'],
+  },
+  {
+    id: 'tall-frame',
+    when: ['tall', 'pet-seen'],
+    lines: [
+      'An upright picture for a {pet} whose whole career has been horizontal.',
+      'Shot tall, as if the {pet} were about to be hired as a lighthouse.',
+      'Portrait format. The {pet} expects oils, gold leaf and a stately corridor.',
+      'A tall frame leaves room above for the crown and below for the staff.',
+    ],
+    low: ['You held the phone upright, like a person waiting for it to ring.'],
+    high: ['Tall, stately, ready for the staircase. You can hang in the cupboard underneath.'],
+  },
+  {
+    id: 'tall-lock-screen',
+    when: ['tall', 'pet'],
+    lines: [
+      'Exactly the shape of a lock screen, so the {pet} can watch you ignore your alarm.',
+      'Taken upright, for the phone, where your actual family keeps moving down a page.',
+      "It's phone-shaped. The {pet} would have preferred dinner-shaped.",
+      "Vertical, like the queue of people who'd rather see the {pet} than you.",
+    ],
+    low: ["The shape says wallpaper. The content says 'delete to free up space'."],
+    high: ['New lock screen, surely. You may never make it to your emails again.'],
+  },
+  {
+    id: 'wide-frame',
+    when: ['wide', 'pet-seen'],
+    lines: [
+      "Widescreen {pet}: the trailer's all over the internet and the sequel is mostly napping, I assume.",
+      'A wide shot, so the {pet} can survey everything it owns at once.',
+      'You turned the phone sideways, which is the most the {pet} has ever got out of you.',
+      'Landscape format, with the {pet} as the only listed monument.',
+    ],
+    low: ['So much width, and nobody thought to put the second half of the idea in it.'],
+    high: ['Cinematic. The {pet} will do its own stunts; the human can do the popcorn.'],
+  },
+  {
+    id: 'square-frame',
+    when: ['square', 'pet-seen'],
+    lines: [
+      'Square, like an album cover. The record is forty minutes of demanding breakfast.',
+      "It's a square picture, because the {pet} wouldn't hear of a shorter side.",
+      'Cropped to a square, the shape of coasters, crackers and my patience.',
+      'Four equal sides, and the {pet} has claimed five of them.',
+    ],
+    low: ['A square peg of a picture. The round hole is the bin.'],
+    high: ['Square and flawless, like the one tile in the bathroom that you did yourself.'],
+  },
+  {
+    id: 'panorama',
+    when: ['panorama', 'pet-seen'],
+    lines: [
+      'A panorama! The {pet} is being presented like the bay of Naples.',
+      'Only mountains, skylines and this {pet} have been given so much width.',
+      'You swept the phone round in an arc, and the {pet} watched you discover arms.',
+    ],
+    low: ['All that horizon, and not an inch of it had been consulted.'],
+    high: ['The view goes on for miles and nobody will look past the {pet}.'],
+  },
+  {
+    id: 'low-resolution',
+    when: ['low-resolution', 'pet'],
+    lines: [
+      'So few pixels that the {pet} could be sold by the dozen.',
+      'Resolution by postage stamp. Even the stamp had perforations to look at.',
+      'A {pet} this fine, sent to me through a keyhole.',
+      'I zoomed in and met four squares with a great personality.',
+    ],
+    low: ['My printer refused, and it prints terms and conditions.'],
+    high: ["Hardly a pixel in it and it's still adorable. Imagine what a full dozen could do."],
+  },
+  {
+    id: 'wide-medium-billboard',
+    when: ['wide', 'pet-medium'],
+    lines: [
+      "The {pet} had {petpercent} and a wide frame. It'll be subletting the corners.",
+      'Room on both sides for a logo, a slogan and an apology from the photographer.',
+      'A broad picture, so the {pet} has options in case you come closer.',
+      "Ideal for a motorway billboard: '{pet}, next exit, bring snacks'.",
+    ],
+    low: ["Broad, roomy, unsupervised: it's a conference centre with a {pet} in it."],
+    high: ["It's a banner, a book cover and a threat to every other screensaver."],
+  },
+]
