@@ -1,0 +1,170 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Light and focus: the human's department, and it shows. */
+export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'well-lit-seen',
+    when: ['well-lit', 'pet-seen'],
+    lines: [
+      'The light is good, so the {pet} must have arranged it before you came in.',
+      'Nicely lit. The {pet} put up with the sun, the sun put up with you.',
+      'Lighting: natural. Charm: natural. Photographer: assembled from a kit.',
+      "There's enough light here to read the {pet}'s terms, and I'd read clause nine.",
+    ],
+    low: ["The sun did its half. It's asking who did the other half, and so am I."],
+    high: ['Light like that usually comes with a make-up artist, a reflector and somebody called Jasper.'],
+  },
+  {
+    id: 'well-lit-alone',
+    when: ['well-lit', 'pet-alone'],
+    lines: [
+      'A well-lit {pet} and no witnesses: this is what a clear conscience looks like on somebody guilty.',
+      'Good light, good {pet}, and the human kept safely behind the equipment.',
+      "It's lit like a jewellery window, and the item on display has opinions on opening hours.",
+      'The {pet} was given the light and you were given the dark side of the phone. Fair.',
+    ],
+    low: ['Lovely light, gorgeous {pet}, and then a middleman.'],
+    high: ["The {pet} simply glows. You've probably got the same glow, from the fridge, at midnight."],
+  },
+  {
+    id: 'well-lit-any',
+    when: ['well-lit', 'pet'],
+    lines: [
+      'Visible! In pet photography that puts you in the top half already.',
+      'The exposure is spot on, which you should mention at your next review with the {pet}.',
+      'Neither too dark nor too bright. The porridge was right, and the bear is still unimpressed.',
+      'Light measured, shutter pressed, {pet} unbothered: a day at the office.',
+    ],
+    low: ['With light this obedient, it takes a certain talent to have only this to show.'],
+    high: ["The exposure's perfect. It's also the only bill that you got right this month, says the {pet}."],
+  },
+  {
+    id: 'sharp-seen',
+    when: ['sharp', 'pet-seen'],
+    lines: [
+      'Sharp as a {pet} that heard a packet open three rooms away.',
+      'You held still for a whole fraction of a second. The {pet} is telling everybody.',
+      'The focus is immaculate, so nobody can claim later that it was a coat.',
+      'Crisp enough for evidence, and I suspect the {pet} knows a good solicitor.',
+    ],
+    low: ["Pin-sharp. There's no fog to hide behind, and the composition has tried."],
+    high: ["Every pixel turned up for the {pet}. You can't even get four friends to a quiz."],
+  },
+  {
+    id: 'sharp-alone',
+    when: ['sharp', 'pet-alone'],
+    lines: [
+      "Perfectly in focus, unlike whoever said they'd have only one pet photo on the desk.",
+      "The camera locked on to the {pet} at once. It's never done that for your holiday.",
+      'Clear, crisp and free of humans, like the best mountain air.',
+      "Focus like that is earned, says the {pet}, and it wasn't you who held still.",
+    ],
+    low: ['The autofocus did everything it could and would like to be driven home.'],
+    high: ["So sharp that the {pet} might cut you out of it, if you'd been in it."],
+  },
+  {
+    id: 'dark-seen',
+    when: ['dark', 'pet-seen'],
+    lines: [
+      'The {pet} agreed to a portrait and you booked a cave.',
+      "Somewhere between 'moody' and 'who's there'.",
+      "A dark picture. The {pet} can see fine, and it's seen your camera technique.",
+      'Lighting by the standby dot on the television.',
+    ],
+    low: ["I've been in lifts, at night, during a power cut, with better portraits on the wall."],
+    high: ["Dark, moody and magnetic: the {pet} has gone noir and you're the confused policeman."],
+  },
+  {
+    id: 'dark-any',
+    when: ['dark', 'pet'],
+    lines: [
+      'Did the {pet} refuse to pay for the bulb, or did you?',
+      "It's so dim in there that even the shadows are holding hands.",
+      "The lamp wasn't consulted. The lamp has been on the wall for years, waiting for this.",
+      'Photographed during the interval of an eclipse.',
+    ],
+    low: ["Next time, open a curtain. The {pet} would do it, but you've got the thumbs."],
+    high: ['Hardly any light and it still works, like the {pet} on a Monday.'],
+  },
+  {
+    id: 'dark-cat',
+    when: ['dark', 'cat'],
+    lines: [
+      "A cat in the dark: you've photographed the exact moment before every stubbed toe.",
+      'The cat brought night vision. You brought a phone and hope.',
+      'All cats are grey in the dark, and all photographers are guessing.',
+    ],
+    low: ['It was taken at the hour when the cat sprints down the hall. Neither of you was ready.'],
+    high: ['The darkness suits the cat. The darkness has been saying so for centuries.'],
+  },
+  {
+    id: 'dark-dog',
+    when: ['dark', 'dog'],
+    lines: [
+      "The dog loves you in the dark too, and I can't see why either.",
+      "It's darker than the inside of a coat pocket, where the dog would at least have found a biscuit.",
+      'Last walk of the night, first photo of the night, both conducted by torch.',
+    ],
+    low: ["The dog would've fetched the light switch if you'd only asked."],
+    high: ['You can barely see the dog and the dog still lights the place.'],
+  },
+  {
+    id: 'blurry-seen',
+    when: ['blurry', 'pet-seen'],
+    lines: [
+      "Blurred. Either the {pet} has somewhere to be or you've had six coffees.",
+      'The {pet} is now a weather system.',
+      "It's the photo you'd hand in with 'I swear that it was adorable'.",
+      'Motion study: {pet}, leaving the conversation.',
+    ],
+    low: ['You had one finger to move and you moved the other nine.'],
+    high: ['Blurry and still delightful, like a holiday seen from the train home.'],
+  },
+  {
+    id: 'blurry-any',
+    when: ['blurry', 'pet'],
+    lines: [
+      'The camera shook. The {pet} assumes that was excitement and will be gracious about it.',
+      'Soft focus, hard to explain.',
+      'Monsters in lakes ask for this setting by name.',
+      'It looks like the memory of a {pet}, as told by somebody on a trampoline.',
+    ],
+    low: ['The blur is the only part that moved me.'],
+    high: ['An impressionist would sign it. An optician would call you back.'],
+  },
+  {
+    id: 'dark-and-blurry',
+    when: ['dark', 'blurry', 'pet'],
+    lines: [
+      'Dark and shaky, like a documentary about somebody who went to get milk.',
+      'No light, no focus: the {pet} has kept its anonymity and will testify.',
+      'I turned the phone, squinted, and saluted what may have been a cushion.',
+    ],
+    low: ['You photographed the {pet} the way bats photograph each other.'],
+    high: ["Somehow the {pet} has charm at zero light and full wobble. That's not training, that's rank."],
+  },
+  {
+    id: 'overexposed',
+    when: ['overexposed', 'pet'],
+    lines: [
+      'So bright that the {pet} must be delivering a message to shepherds.',
+      'The highlights have left on holiday and the forwarding address is plain white.',
+      'Exposed like a holiday reading light aimed by a moth.',
+      'Somebody left the fridge of heaven open.',
+    ],
+    low: ['The picture is bleached like a deckchair, and with about as much in it.'],
+    high: ['Radiant. The {pet} has ascended, and would like its dinner brought up.'],
+  },
+  {
+    id: 'flat-light',
+    when: ['flat', 'pet'],
+    lines: [
+      "The contrast is flat, as is the voice of a {pet} asking where you've been.",
+      'All in one tone, like an airport announcement about a gate.',
+      'Light as even as a hotel carpet, and the {pet} is the only guest.',
+    ],
+    low: ['The light lies there like a Tuesday.'],
+    high: ["Flat light, deep character. One of you brought a personality, and it wasn't you."],
+  },
+]
