@@ -18,7 +18,7 @@ const ENVIRONMENT = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }
 
 const asOurselves: Runner = { owner: undefined, run: prefixed([]) }
 
-/** From the best to the last resort. */
+/** util-linux, which every Linux with glibc has, brings both programs; the second is the last resort. */
 const asRoot: readonly Runner[] = [
   // A user namespace in which root has another number: the files stay root's, and folders closed to others work.
   { owner: 0, run: prefixed(['unshare', '--user', '--map-user=1', '--map-group=1']) },
@@ -34,7 +34,6 @@ const asRoot: readonly Runner[] = [
       '--ambient-caps=+dac_override',
     ]),
   },
-  { owner: SYSTEM_USER, run: prefixed([], { uid: SYSTEM_USER, gid: SYSTEM_USER }) },
 ]
 
 /** Picks the first way that works here. Fails with StartError when PostgreSQL cannot run at all. */
@@ -57,12 +56,9 @@ async function works(runner: Runner, { postgres }: Binaries): Promise<boolean> {
   }
 }
 
-function prefixed(
-  prefix: readonly string[],
-  identity: Pick<SpawnOptions, 'uid' | 'gid'> = {},
-): Runner['run'] {
+function prefixed(prefix: readonly string[]): Runner['run'] {
   return (command, args, options) => {
     const [program = command, ...rest] = [...prefix, command, ...args]
-    return spawn(program, rest, { env: ENVIRONMENT, ...identity, ...options })
+    return spawn(program, rest, { env: ENVIRONMENT, ...options })
   }
 }
