@@ -31,7 +31,7 @@ interface BriefBase {
   score: number
   /** Ids of premises that this person has had already (Draft.premise). */
   avoid: readonly string[]
-  /** Same seed, same brief: same drafts (house). */
+  /** Same seed, same brief, same evening (what this instance has told before): same drafts (house). */
   seed: string
   heat: Heat
 }
