@@ -56,7 +56,8 @@ function describeBrief(brief: Brief, createComedian: () => Comedian, isDetermini
       expect((await createComedian().writeRoast({ ...brief, avoid })).drafts.length).toBeGreaterThan(0)
     })
 
-    it.runIf(isDeterministic)('writes the same drafts in the same order for the same seed', async () => {
+    if (!isDeterministic) return
+    it('writes the same drafts in the same order for the same seed', async () => {
       const once = await createComedian().writeRoast(brief)
       expect(await createComedian().writeRoast(brief)).toEqual(once)
     })
