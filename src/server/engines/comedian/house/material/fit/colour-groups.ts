@@ -1,0 +1,147 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** What kind of colour the top has: dark, neutral, loud, soft or earthy. */
+export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'dark-gallery',
+    when: ['top-dark'],
+    lines: [
+      "The dark top says 'I run a gallery', until somebody asks where.",
+      "Not the villain. The one who does the villain's expenses.",
+      'Dressed like a theatre between acts.',
+      "Dark top: official uniform of people who 'don't really follow fashion'.",
+    ],
+    low: ["It's less an outfit than a power cut."],
+    high: ['Dark, simple, smug: the clothing version of arriving five minutes early.'],
+  },
+  {
+    id: 'dark-stains',
+    when: ['top-dark'],
+    lines: [
+      'You chose a dark top so that the coffee would have somewhere to hide. I respect the planning.',
+      'One pet hair, and this whole look is over.',
+      'The lint roller would like to speak to you in private.',
+      'Three of your friends have that same dark top, and each of them thinks they started it.',
+    ],
+    low: ['The dark top makes you look mysterious, in the way that a closed shop is mysterious.'],
+    high: ['A dark top this well chosen needs no jewellery, only a cello in the next room.'],
+  },
+  {
+    id: 'dark-in-the-dark',
+    when: ['top-dark', 'dark'],
+    lines: [
+      'The dark top and the dark photo have merged. Shareholders are concerned.',
+      'A dark top with the light off: congratulations on becoming furniture.',
+      "I can't tell where the outfit stops and the evening starts.",
+    ],
+    low: ["Dark top, no light, no outfit. You've photographed a rumour."],
+    high: ["Dark on dark, and it's still elegant. Somewhere a stagehand is taking notes."],
+  },
+  {
+    id: 'neutral-diplomat',
+    when: ['top-neutral', 'in-colour'],
+    lines: [
+      'You dressed so that nobody could be upset, like airline chicken.',
+      "If that top were a ringtone, it would be 'vibrate'.",
+      "That {top} is the 'kind regards' of colours.",
+      'The top has no further comment at this time.',
+    ],
+    low: ['Lift music has a dress code, and here it is.'],
+    high: ['Neutral on purpose. I looked for a mistake and found only restraint. Disgusting.'],
+  },
+  {
+    id: 'neutral-hotel',
+    when: ['top-neutral', 'in-colour'],
+    lines: [
+      'That {top} was approved by a focus group in a hotel corridor.',
+      'A filing cabinet has just turned up in the same thing.',
+      'The {top} top has never taken sides, not even about pineapple on pizza.',
+      'Rental cars come in that colour, and so do their apologies.',
+    ],
+    low: ['The top is so neutral that it has offered to host peace talks and been turned down as boring.'],
+    high: ['It takes real taste to wear {top} and not look like a rental agreement. Sign here.'],
+  },
+  {
+    id: 'loud-indoor-voice',
+    when: ['top-loud', 'in-colour'],
+    lines: [
+      'That {top} has no indoor voice.',
+      "You can mute a video call. You can't mute that {top}.",
+      'I could hear the {top} before the photo had loaded.',
+      'Dogs three streets away have reacted to that {top}.',
+    ],
+    low: ["That {top} isn't a colour, it's a fire drill."],
+    high: ['Almost nobody can carry that {top}. You can, and the rest of us will need sunglasses.'],
+  },
+  {
+    id: 'loud-planning',
+    when: ['top-loud', 'in-colour'],
+    lines: [
+      'That {top} needed planning permission.',
+      'Pilots have radioed in about the {top}.',
+      'Somebody has highlighted you. What were they trying to remember?',
+      'Bees have opened a waiting list.',
+      'At a zebra crossing, that {top} has right of way.',
+    ],
+    low: ['That {top} should come with a warning tone, like a reversing lorry.'],
+    high: ["The {top} should have been too much. It brought you along, and now it's exactly enough."],
+  },
+  {
+    id: 'loud-deadpan',
+    when: ['top-loud', 'deadpan', 'in-colour'],
+    lines: [
+      'The {top} is hosting a carnival and the face is waiting for a parcel.',
+      'The top shouts and the expression has switched to voicemail.',
+      'Such a loud {top} under such a quiet face: somebody lost a bet with a parrot.',
+    ],
+    low: ['Even the face has asked the top to keep it down.'],
+    high: ["Loud top, straight face: that's how magicians dress when the trick is you."],
+  },
+  {
+    id: 'loud-smiling',
+    when: ['top-loud', 'smiling', 'in-colour'],
+    lines: [
+      'That {top} top and that grin: people are going to be asked to join in.',
+      'You look like the good mood that other people avoid before ten.',
+      'The {top} and the smile are both presenting. Neither will take questions.',
+    ],
+    low: ['A smile that happy in that much {top} has definitely organised an icebreaker.'],
+    high: ['The smile and the {top} arrived together, and the rest of us had better be on the list.'],
+  },
+  {
+    id: 'soft-whisper',
+    when: ['top-soft'],
+    lines: [
+      "That {top} was picked by somebody who writes 'no worries' while worrying.",
+      "Your top is whispering. From here I only caught 'herbal tea'.",
+      'The {top} is so gentle that it asked whether this was a bad time.',
+      'A top in the colour of an apology card.',
+    ],
+    low: ["It's the colour of a waiting-room cushion that has stopped believing."],
+    high: ["That {top} is so soothing that I've forgotten what I came to complain about."],
+  },
+  {
+    id: 'soft-spa',
+    when: ['top-soft'],
+    lines: [
+      'Weddings hand out almonds in that colour, and nobody eats those either.',
+      "For one bath bomb, that {top} is a life's work.",
+      'With a {top} that calm, I half expect to be handed cucumber water.',
+    ],
+    low: ["I've been threatened by firmer cardigans."],
+    high: ["Soft {top}, hard to fault. I feel as though I've been disagreed with by a cloud."],
+  },
+  {
+    id: 'earthy-sourdough',
+    when: ['top-earthy'],
+    lines: [
+      'That {top} has opinions about sourdough.',
+      'The {top} top spent one weekend off-grid and needs you to ask about it.',
+      "The label says 'Trail'. The nearest trail goes to the bins.",
+      'Dressed to be photographed beside a log.',
+    ],
+    low: ['Autumn would like its leftovers back.'],
+    high: ['Only candle shops and hikers get away with {top}, and now, apparently, you.'],
+  },
+]

@@ -1,0 +1,136 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Outfit photos that end before the outfit does. */
+export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'head-only-parcel',
+    when: ['head-only'],
+    lines: [
+      "You've sent the label and kept the parcel.",
+      "It's a fit photo in the way that a doorbell is a house tour.",
+      'Outfit check: head present, outfit pending.',
+      "An outfit photo with no outfit in it. I'll be roasting the caption.",
+      "'Just out of shot', says the outfit, like every good alibi.",
+    ],
+    low: ['You entered a fashion contest and hid the clothes. I think the clothes asked you to.'],
+    high: ["No evidence of an outfit, and I still assume it's good. That's not style, that's a reputation."],
+  },
+  {
+    id: 'head-only-redacted',
+    when: ['head-only'],
+    lines: [
+      'Everything below the head has been redacted. Somebody release the documents.',
+      'Scroll down for the outfit. No, wait, that was it. That was the whole photo.',
+      'Clothes sold separately.',
+      'Great outfit for radio.',
+    ],
+    low: ['The bravest styling choice here is the bottom edge of the photo.'],
+    high: ["No outfit in shot, no explanation, no shame: that's the confidence of a cat on a keyboard."],
+  },
+  {
+    id: 'head-only-landing',
+    when: ['head-only'],
+    lines: [
+      "An entire wardrobe decision is happening downstairs, and you've kept us on the landing.",
+      'Somewhere below this photo an outfit is doing its best without an audience.',
+      "Roast my fit, it says, over a picture of the only part that isn't one.",
+      'Your tailor must love you: no measurements, no complaints, no tailoring.',
+    ],
+    low: ["I've reviewed the visible clothing. That concludes the review."],
+    high: ['If the outfit is half as sure of itself as that crop, it has its own parking space.'],
+  },
+  {
+    id: 'shoulders-trailer',
+    when: ['shoulders-up'],
+    lines: [
+      'Nice trailer. When does the outfit come out?',
+      'Shoulders-up is how you photograph a promotion, not an outfit.',
+      "From here it could be a gown, a duvet or a canoe. I'm scoring two shoulders.",
+      'Reviewing this outfit is like reviewing a restaurant by its door handle.',
+      "Two shoulders have been sent to speak for an entire outfit. They're nervous.",
+    ],
+    low: ['The photo stops exactly where the evidence begins.'],
+    high: ["A sliver of outfit and it's already this smug. I dread the full-length version, with envy."],
+  },
+  {
+    id: 'shoulders-linkedin',
+    when: ['shoulders-up'],
+    lines: [
+      'LinkedIn called. It would like its crop back.',
+      'Dressed for a video call, and for once somebody admits it.',
+      'Weather presenters, newsreaders and you: nobody knows what goes on below the desk.',
+      "Passport control would accept this. Fashion won't, and fashion has the longer queue.",
+    ],
+    low: ["That's not a crop. That's an alibi."],
+    high: ["You've put a whole campaign on two shoulders, and irritatingly they're polling well."],
+  },
+  {
+    id: 'shoulders-exam',
+    when: ['shoulders-up'],
+    lines: [
+      "I was asked to mark the exam, and you've handed in your name and the date.",
+      'The outfit starts where the photo stops. Great timing, both of them.',
+      'Lower half: a matter between you and the furniture.',
+      'You ordered the full-length roast and paid with a coin: head, shoulders, done.',
+    ],
+    low: ["A roast needs meat. You've sent the parsley."],
+    high: ['Only the top shelf is showing, and the top shelf is doing suspiciously well.'],
+  },
+  {
+    id: 'shoulders-iceberg',
+    when: ['shoulders-up'],
+    lines: [
+      'Like an iceberg, nine tenths of this outfit is below the surface, and somebody will run into it.',
+      "The shoulders look fine. That's what the estate agent said about the roof.",
+      "You've photographed the outfit's waiting room.",
+      'Page one of the outfit is lovely. Somebody has torn out the plot.',
+    ],
+    low: ['Even the camera decided it had seen enough by the shoulders.'],
+    high: ['The best two shoulders of the day. Somewhere lower down, the rest is asking for a raise.'],
+  },
+  {
+    id: 'shoulders-tall',
+    when: ['shoulders-up', 'tall'],
+    lines: [
+      'A tall photo that stops at the shoulders. You had the ladder and chose the second rung.',
+      "Upright format, and the outfit still didn't fit in. It missed the lift.",
+      'All that height in the frame, and the clothes got the basement flat.',
+    ],
+    low: ["All that portrait format, and you've only furnished the attic."],
+    high: ["Cropped like the portrait on a banknote, and annoyingly I'd accept it."],
+  },
+  {
+    id: 'shoulders-smiling',
+    when: ['shoulders-up', 'smiling'],
+    lines: [
+      "A smile and two shoulders. That's not an outfit check, that's a gym membership card.",
+      "The smile of somebody who knows exactly what's below the crop.",
+      "You're smiling like the lower half got away with it.",
+    ],
+    low: ['Smile all you like. The outfit is being held back as evidence.'],
+    high: ['With a smile like that in the crop, the outfit could have phoned in. It did.'],
+  },
+  {
+    id: 'shoulders-deadpan',
+    when: ['shoulders-up', 'deadpan'],
+    lines: [
+      'Shoulders, straight face, no outfit. The library would like to issue you a card.',
+      "It's the picture on a conference badge, including the mood.",
+      "The face says 'don't ask', the crop says 'don't look'.",
+    ],
+    low: ['Your profile is eighty per cent complete. Add an outfit to be seen by recruiters.'],
+    high: ['Serious face, elegant crop, no outfit: congratulations on joining the board.'],
+  },
+  {
+    id: 'close-up-without-clothes-in-it',
+    when: ['head-only', 'face-huge'],
+    lines: [
+      'The face takes {facepercent} of an outfit photo. The outfit takes legal action.',
+      'You held the camera so close that the clothes could only hear about it.',
+      'Somewhere behind that face an outfit is jumping and waving.',
+    ],
+    low: ['Outfit score: not applicable. Camera distance: very applicable.'],
+    high: ["{facepercent} face, no clothes in sight, zero doubt. I've met billboards with less nerve."],
+  },
+]

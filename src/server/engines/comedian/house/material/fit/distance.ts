@@ -1,0 +1,154 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** How near the camera stood, and the shape of the frame. */
+export const FIT_DISTANCE: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'face-takes-share',
+    when: ['face-large'],
+    lines: [
+      '{facepercent} of this outfit photo is face. The outfit has asked for a recount.',
+      'You came for an outfit review and stood close enough for an eye test.',
+      'The face got {facepercent}, the outfit got the service charge.',
+      'At this distance I could roast your breakfast, but the clothes will need a bigger photo.',
+      'The camera came to see the clothes and got chatting with the face.',
+    ],
+    low: ["{facepercent} face. As a strategy for hiding an outfit, it's nearly working."],
+    high: ['{facepercent} of the photo is face, and the outfit still gets a word in. Persistent. I like it.'],
+  },
+  {
+    id: 'face-takes-cover',
+    when: ['face-large', 'facing-camera'],
+    lines: [
+      "You've sent the author photo and asked me to review the novel.",
+      'Up close and front-on: the outfit is in the queue behind you.',
+      "In film this is called a close-up. In fashion it's called changing the subject.",
+    ],
+    low: ['Stepping back would have cost two seconds and your whole defence.'],
+    high: ["Any nearer and the outfit would be a rumour. As rumours go, it's flattering."],
+  },
+  {
+    id: 'face-huge-shareholder',
+    when: ['face-huge'],
+    lines: [
+      "The face holds {facepercent} of this photo. In business that's a takeover.",
+      "Take a step back. No, further. No, that's still your breath on the lens.",
+      'An outfit photo at the distance of a whispered secret.',
+      'I asked for the fit and got the passport office.',
+    ],
+    low: ["The outfit is behind the face. Very far behind. I think it's running."],
+    high: ['{facepercent} face, no outfit, all confidence. Billboards start like that.'],
+  },
+  {
+    id: 'face-medium-conversation',
+    when: ['face-medium'],
+    lines: [
+      'Photographed from conversation distance: near enough for details, too near for excuses.',
+      "That's the right distance for seeing an outfit and for starting an argument about it.",
+      'The face takes {facepercent} of the photo. The outfit will have to answer for the rest.',
+      'The camera stood where a polite stranger would, and is now thinking what a polite stranger would.',
+      'You stepped back for the outfit. It was a big moment, and the outfit had nothing prepared.',
+    ],
+    low: ["Two more steps back and this would have been somebody else's problem."],
+    high: ["The distance is right, the outfit is right. I've written 'too close' here out of habit."],
+  },
+  {
+    id: 'face-medium-shopkeeper',
+    when: ['face-medium', 'facing-camera'],
+    lines: [
+      'You stand there like a shopkeeper who knows that the discount ended yesterday.',
+      "It's the distance and angle of a local-paper photo: 'Resident Unhappy About Bins, Outfit Unrelated'.",
+      'From here I can see the clothes and you can see me seeing them. Awkward in both directions.',
+    ],
+    low: ["The local paper would run this above 'Council Denies Responsibility'."],
+    high: ["Local paper headline: 'Well-Dressed Resident Still Going On About It'."],
+  },
+  {
+    id: 'face-small-postcode',
+    when: ['face-small'],
+    lines: [
+      'Shot from so far away that the outfit has its own postcode.',
+      'At that distance, outfits are usually reported by ships.',
+      'The photographer backed away from the outfit and just kept going.',
+      'From here you could be wearing anything, or selling it.',
+    ],
+    low: ["It's the distance from which people take pictures of bears."],
+    high: ['The outfit works from a hundred paces. Motorway signs dream of it.'],
+  },
+  {
+    id: 'tall-lift',
+    when: ['tall'],
+    lines: [
+      'An upright photo, like a lift door opening on a decision.',
+      "Portrait format: the right shape for an outfit, so that's one excuse gone.",
+      "The frame is tall and narrow, like a list, and 'get changed' is still on it.",
+      'A tall photo gives an outfit nowhere to go but down.',
+      "It's the shape of a door, and the outfit is standing in it with a clipboard.",
+    ],
+    low: ['The frame stood up for you. Nothing else did.'],
+    high: [
+      "Upright photo, upright outfit. It could be printed on a bookmark and ruin other people's reading.",
+    ],
+  },
+  {
+    id: 'tall-receipt',
+    when: ['tall', 'in-colour'],
+    lines: [
+      'Tall and colourfast, like a shower curtain with ambitions.',
+      'The photo has the proportions of a receipt, which may come in useful for returning the outfit.',
+      'In this format it could go straight on a bus shelter. Commuters would look for the product.',
+      'Made for a phone screen: one thumb up and the outfit is history.',
+    ],
+    low: ['The picture has the shape of a wardrobe door. Shut it.'],
+    high: ['Put it on a bus shelter as it is, and people will miss the bus.'],
+  },
+  {
+    id: 'square-album',
+    when: ['square'],
+    lines: [
+      'A square photo: somebody still believes in album covers.',
+      'Four equal sides, and the outfit has been cornered by all of them.',
+      "Square, like a coaster. I'd put a drink on this outfit.",
+      'The outfit comes in a box, like a takeaway, and half of it is missing from the order.',
+      "It's a square, so nobody can say this outfit had no angle.",
+      "Cropped square and filed under 'miscellaneous'.",
+    ],
+    low: ['Square format, square meal, and the outfit is the garnish.'],
+    high: ['An album cover that good makes me worry about the songs.'],
+  },
+  {
+    id: 'wide-lighthouse',
+    when: ['wide'],
+    lines: [
+      'An outfit goes up and down. The photo goes left and right. One of you is on the wrong bus.',
+      "You've filmed a lighthouse through a letterbox.",
+      'Landscape format. The scenery is comfortable, and the outfit has half a seat.',
+      'Plenty of room at the sides, in case the outfit wants to stretch its excuses.',
+    ],
+    low: ["Wide enough for a second outfit. I'd have liked the choice."],
+    high: ["Wide shot, good outfit, lots of space. It's a film still, and the film is about your ego."],
+  },
+  {
+    id: 'wide-cinema',
+    when: ['wide', 'in-colour'],
+    lines: [
+      "Cinema format. Tonight's feature: 'The Wardrobe', an hour and a half of somebody choosing.",
+      'You turned the camera sideways, and the outfit lost its floor and its ceiling.',
+      'In this shape the outfit is one item on a buffet.',
+      'Anything this wide usually comes with a cheese board.',
+    ],
+    low: ["There's space for an orchestra in this frame. It would drown out the outfit nicely."],
+    high: ['It looks like the opening shot of something. Hopefully a long queue for your stylist.'],
+  },
+  {
+    id: 'panorama-alps',
+    when: ['panorama'],
+    lines: [
+      'A panorama. Of an outfit. What did you think it was, the Alps?',
+      'The photo is so wide that the outfit needs a connecting train.',
+      "You've photographed a fit like a coastline.",
+    ],
+    low: ["That's a very long photo for such a short conversation about the clothes."],
+    high: ['Only mountains and hotel breakfasts get panoramas. And now, deservedly, this outfit.'],
+  },
+]

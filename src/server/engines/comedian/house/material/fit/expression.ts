@@ -1,0 +1,146 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** What the face says about the clothes. */
+export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'smiling-tags',
+    when: ['smiling'],
+    lines: [
+      "That's the smile of somebody who has already cut the tags off.",
+      'A smile goes with everything, which was lucky today.',
+      'The smile is doing customer service for the outfit.',
+      "You're smiling as if the outfit had been explained to us.",
+      "The smile says 'birthday', the outfit says 'meeting moved to three'.",
+    ],
+    low: ["Keep smiling. It's load-bearing."],
+    high: ['You know it works. The smile has known since the changing room.'],
+  },
+  {
+    id: 'smiling-bouncer',
+    when: ['smiling'],
+    lines: [
+      'The smile went in first to distract the doorman.',
+      'A happy face above an outfit is like parsley: it says somebody cared at the end.',
+      "You've put a smile on top, the way hotels put a mint on the pillow.",
+      "I'd call it a winning smile, but I've seen the rest of the team.",
+      "Some people accessorise with jewellery. You've gone with denial, and it's radiant.",
+    ],
+    low: ['That smile has been sent to apologise for the clothes.'],
+    high: ["Good outfit, and you're smiling about it. At least pretend to suffer like the rest of fashion."],
+  },
+  {
+    id: 'smiling-clear',
+    when: ['smiling', 'facing-camera'],
+    lines: [
+      'Smiling straight ahead, like a receptionist at the Hotel Wardrobe.',
+      'The face says cheese. The outfit says crackers.',
+      "You've faced the camera with a smile and no witnesses for the defence.",
+      "It's the front-on smile of a brochure: 'Dental Cover and You'.",
+    ],
+    low: ['Head-on, beaming, dressed like that. Confidence should need a licence.'],
+    high: [
+      'Smiling right at us in an outfit that works. Some people also get green lights all the way home.',
+    ],
+  },
+  {
+    id: 'deadpan-bluff',
+    when: ['deadpan'],
+    lines: [
+      'A poker face, in case the outfit is a bluff.',
+      "The expression says the outfit was somebody else's idea.",
+      'Straight face, as if the clothes were under oath.',
+      "Models don't smile because of art. You're not smiling because of the rail replacement bus.",
+      "It's the look of a person who has been told there's a form for that.",
+    ],
+    low: ['The face has already left its own two-star review of the clothes.'],
+    high: ["No smile needed. The outfit does all the talking and doesn't let anybody else in."],
+  },
+  {
+    id: 'deadpan-passport',
+    when: ['deadpan'],
+    lines: [
+      'The face has cancelled its subscription to the outfit.',
+      'That face has seen the forecast for this outfit.',
+      'Neutral expression: the clothes will get no help from upstairs.',
+      'You wear clothes the way other people wait for a kettle.',
+      "The outfit told a joke, and you've heard it before.",
+    ],
+    low: ["Even you aren't pleased to see it."],
+    high: ['So unimpressed by your own good outfit. Leave some cool for the fridge.'],
+  },
+  {
+    id: 'deadpan-clear',
+    when: ['deadpan', 'facing-camera'],
+    lines: [
+      'Facing us, unsmiling, fully committed: the outfit is not up for discussion, and neither is the thermostat.',
+      'Front-on and expressionless, like a vending machine that has just kept your coin.',
+      "You're facing the lens as though it still had your deposit.",
+      'No smile and no mercy. The outfit was rather hoping for mercy.',
+    ],
+    low: ["You look ready to hear the verdict. You aren't."],
+    high: ["Straight on, no smile, good clothes. The dictionary wants you for 'nonchalant'."],
+  },
+  {
+    id: 'open-mouth-surprise',
+    when: ['open-mouth'],
+    lines: [
+      'Mouth open, as though somebody had just explained the outfit to you.',
+      'You seem as surprised by the clothes as the rest of us.',
+      'Caught mid-sentence, presumably for the defence.',
+      'Gasping at your own wardrobe saves everybody time.',
+    ],
+    low: ['Even the expression would like to speak to a manager.'],
+    high: ['Open-mouthed at your own outfit. Modest? No. Wrong? Also no.'],
+  },
+  {
+    id: 'open-mouth-karaoke',
+    when: ['open-mouth'],
+    lines: [
+      'The outfit hit a high note and your mouth went with it.',
+      "Either you're singing or someone has read out the laundry bill.",
+      'Wide-open mouth, as if the clothes needed an announcer.',
+    ],
+    low: ["That looks like a 'no' that came one outfit too late."],
+    high: ['Sing it, then. The outfit has earned a chorus.'],
+  },
+  {
+    id: 'unreadable-encrypted',
+    when: ['unreadable'],
+    lines: [
+      'Expression: encrypted. Outfit: open to the public.',
+      'The face gives nothing away. The outfit gives away the lot.',
+      "Somewhere between 'I love it' and 'is it too late to change'.",
+      'Your expression has the right to remain silent. The outfit waived it.',
+      "I can't read the face, and the clothes have already told me everything.",
+    ],
+    low: ['The face has withdrawn from the project and asked for its name to be removed.'],
+    high: [
+      "I can't tell whether you know how well this works. I suspect you do, and I suspect you're awful about it.",
+    ],
+  },
+  {
+    id: 'unreadable-museum',
+    when: ['unreadable'],
+    lines: [
+      "An expression that museums would argue over, above an outfit that they'd put in storage.",
+      "What were you feeling here? Take your time. The outfit isn't going anywhere good.",
+      "It's the face you make when the waiter sings, and the outfit is the cake.",
+      'Half a mood, one whole outfit, and no subtitles.',
+      'That expression is still loading. The outfit, unfortunately, is complete.',
+    ],
+    low: ['Your face is neither for nor against the outfit. It has simply moved abroad.'],
+    high: ["The mystery is in the face, the answer is in the outfit, and the answer is annoyingly 'yes'."],
+  },
+  {
+    id: 'unreadable-weather',
+    when: ['unreadable', 'face-medium'],
+    lines: [
+      'From this distance the expression could be pride, wind or a bus pulling away.',
+      'Mood: partly cloudy. Outfit: as forecast.',
+      "I've had clearer feedback from a parking meter.",
+    ],
+    low: ['The face is keeping out of it. Smart face.'],
+    high: ['Impossible to read, well dressed, probably the twist ending.'],
+  },
+]

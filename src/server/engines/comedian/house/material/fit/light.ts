@@ -1,0 +1,149 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Light and focus: whether the outfit can be seen at all. */
+export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'dark-fridge',
+    when: ['dark'],
+    lines: [
+      'Lit by a fridge that somebody has just shut.',
+      'Bats get a clearer look at outfits, and they do it by shouting.',
+      'The light switch is the most underrated accessory.',
+      'So dark that the outfit could be anything, and I think that was the deal.',
+    ],
+    low: ["I asked for an outfit and you've sent the inside of a sock drawer."],
+    high: ["It holds up even in the dark. I'm scared of what a lamp would do."],
+  },
+  {
+    id: 'dark-phone-description',
+    when: ['dark'],
+    lines: [
+      'Somewhere in there is a look. Please describe it over the phone.',
+      'You photographed an outfit during the trailers.',
+      'The darkness covers everything, like a very good solicitor.',
+      'I turned my screen up to full, met my own reflection, and we both shrugged.',
+    ],
+    low: ['The darkness is the most stylish thing in it.'],
+    high: ["I can make out a third of the outfit, and I'd already like to hear from the other two."],
+  },
+  {
+    id: 'dark-and-blurry',
+    when: ['dark', 'blurry'],
+    lines: [
+      'Dark and blurry: this outfit was photographed by a falling phone.',
+      'No light, no focus. Even the lake monster takes one good picture a decade.',
+      "I've had more fashion detail from a rain radar.",
+    ],
+    low: ["The outfit was there. Then there was some darkness, some wobble, and now it's folklore."],
+    high: ['Dark, blurred, and somehow still glamorous, like a perfume advert with a cough.'],
+  },
+  {
+    id: 'overexposed-abduction',
+    when: ['overexposed'],
+    lines: [
+      'So bright that the outfit seems to be getting beamed up.',
+      'The light has eaten half of the look and asked for the menu.',
+      "Part of the picture has burned out to pure white. Let's hope it wasn't the good part.",
+      'Fashion by lighthouse.',
+    ],
+    low: ['The brightness is doing the returns for you: half the details have already gone back.'],
+    high: ['Even half erased by the light it looks good. The sun should have asked first.'],
+  },
+  {
+    id: 'overexposed-toaster',
+    when: ['overexposed'],
+    lines: [
+      'Somebody photographed this outfit from inside a toaster.',
+      'Sunglasses should have been attached.',
+      "The exposure says 'science fiction', the outfit says 'lift to the second floor'.",
+    ],
+    low: ['Too bright to see the outfit, which the outfit describes as a mercy.'],
+    high: ['Overexposed, and the outfit still has secrets. Professional.'],
+  },
+  {
+    id: 'lit-appeal',
+    when: ['well-lit'],
+    lines: [
+      'The light is fair and impartial. The outfit may appeal.',
+      'Good light is honest light, and honesty was a risk.',
+      'Properly lit, so none of this can be blamed on the bulb.',
+      "In this light nobody can say 'it's a different colour in person'.",
+    ],
+    low: ["The light did its job. That's one of you."],
+    high: ['Good light on a good outfit. I resent you both.'],
+  },
+  {
+    id: 'lit-showroom',
+    when: ['well-lit'],
+    lines: [
+      "Lit like a kitchen showroom. Somebody is about to ask whether you're just looking.",
+      'You found the best light in the building, and this is what you brought it.',
+      'The lighting has prepared for this for weeks. The outfit heard about it this morning.',
+      "Enough light to read the care label from here: 'good luck'.",
+    ],
+    low: ['Somebody found lovely light and then stood in front of it wearing that.'],
+    high: ["The light flatters nobody and you didn't need it to. I'll be speaking to the light."],
+  },
+  {
+    id: 'blurry-leaving',
+    when: ['blurry'],
+    lines: [
+      'Blurry. The outfit was leaving.',
+      'Either the camera moved or the style did.',
+      'This is the level of detail we normally get for lake monsters.',
+      'I squinted. I got a second opinion. The second opinion squinted.',
+    ],
+    low: ['The blur is the nicest thing anyone has done for these clothes.'],
+    high: ["It's out of focus and it still looks good. In focus you'd be a problem."],
+  },
+  {
+    id: 'blurry-bus',
+    when: ['blurry'],
+    lines: [
+      'Photographed from a moving bus, I assume, by the bus.',
+      "Soft focus is for perfume adverts and witnesses who'd rather not say.",
+      "The camera couldn't commit to this outfit either.",
+      'Your outfit comes with an anti-theft feature: nobody could describe it.',
+    ],
+    low: ['The autofocus took one look and pretended to tie its shoelaces.'],
+    high: ['Even smeared across the frame it has style. So does butter.'],
+  },
+  {
+    id: 'sharp-camera-sorry',
+    when: ['sharp'],
+    lines: [
+      'The camera caught everything. The camera is sorry.',
+      "It's all in focus, which is a lot to face before breakfast.",
+      'Sharp picture. The outfit will now be cross-examined.',
+      "Pin-sharp, so we can't blame the lens. We did look into it.",
+      'Crisp enough to count the decisions.',
+    ],
+    low: ["There's a strong case here for a thumb on the lens."],
+    high: ['Sharp photo, sharp outfit. The only blunt thing left is my pencil.'],
+  },
+  {
+    id: 'sharp-detail',
+    when: ['sharp', 'well-lit'],
+    lines: [
+      'Sharp and well lit: the outfit has never been so thoroughly informed about itself.',
+      'Clear picture, clear light, unclear intentions.',
+      "With this much clarity, there's no such thing as a background outfit.",
+      "Perfect focus, perfect light. That leaves one suspect, and it's on a hanger most of the week.",
+    ],
+    low: ['The technology is flawless. Shall we talk about the other thing?'],
+    high: ["Sharp, bright and well put together. I'll be in the car park, shouting at a hedge."],
+  },
+  {
+    id: 'low-resolution-peephole',
+    when: ['low-resolution'],
+    lines: [
+      'Uploaded at the resolution of a hotel peephole.',
+      'So few pixels that the outfit had to share one.',
+      "I can't tell if that's a pattern or a rounding error.",
+      "It's a lovely mosaic. Which Roman bath is it from?",
+    ],
+    low: ["The outfit is being protected by a lack of pixels, and I'm starting to see why."],
+    high: ["A dozen pixels, and most of them have style. Imagine if they'd brought friends."],
+  },
+]

@@ -1,0 +1,149 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Furniture, vehicles, food, pets and whatever else got into an outfit photo. */
+export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'thing-best-dressed',
+    when: ['thing'],
+    lines: [
+      'Best-dressed object in the photo: the {thing}.',
+      'Also in the picture: {athing}, which nobody styled and which came off best.',
+      "The {thing} wasn't asked to take part and is already in second place.",
+      'Accessories today: nerve, and {athing}.',
+      "I'd keep the {thing}. We can talk about the clothes.",
+    ],
+    low: ['The {thing} has asked to be cropped out of this.'],
+    high: ['Even with {athing} begging for attention, the outfit wins. The {thing} is taking it badly.'],
+  },
+  {
+    id: 'thing-loan',
+    when: ['thing', 'in-colour'],
+    lines: [
+      'I spy {athing}. Was it on the mood board, or did it just live there?',
+      'The styling credits thank {athing} for its patience.',
+      'On closer inspection the {thing} has the stronger silhouette.',
+      'Fashion shoots hire {athing} to make the clothes look interesting. Did this one get paid?',
+    ],
+    low: ["The caption should read: 'Model's own {thing}. Nobody's own outfit.'"],
+    high: ['Put {athing} next to most outfits and it steals the scene. This outfit made it an extra.'],
+  },
+  {
+    id: 'two-things-jumble',
+    when: ['two-things'],
+    lines: [
+      'A {thing}, a {thing2} and an outfit: the auctioneer will do it as one lot.',
+      'Placed beside {athing}, with the {thing2} looking on, the outfit came third and still made a speech.',
+      "Item one, {thing}. Item two, {thing2}. Item three, we'll come to item three.",
+    ],
+    low: ['The {thing} has the floor and the {thing2} seconds the motion. You may leave.'],
+    high: [
+      "That's a {thing}, a {thing2} and a good outfit. A still life, and the fruit never looked so smug.",
+    ],
+  },
+  {
+    id: 'no-things-alibi',
+    when: ['no-things'],
+    lines: [
+      'I searched the shot for a distraction and found only the outfit.',
+      'No props in sight, so the clothes will have to be the funny ones.',
+      'Nothing lying around that I could blame. Not even a lamp.',
+      'The stage is bare, the outfit has the monologue, and it has forgotten its first line.',
+      'Tidy photo. Whoever cleared everything out stopped one outfit too soon.',
+    ],
+    low: ['There is nothing in this picture to look at instead. I checked twice.'],
+    high: ["No props, no tricks, just clothes that work. It's like a magician who actually leaves."],
+  },
+  {
+    id: 'seat',
+    when: ['seat'],
+    lines: [
+      "There's a seat in the picture for anyone who needs a moment after the outfit.",
+      'I see somewhere to sit. The outfit has been standing up for itself all day.',
+      'Is that where the outfit was lying until ten minutes ago?',
+      "The seating didn't ask to be compared with the outfit, and it's winning on structure.",
+    ],
+    low: ["The furniture has better lines, and it isn't going anywhere either."],
+    high: ['Even the furniture seems to have been told to dress up for you.'],
+  },
+  {
+    id: 'bed',
+    when: ['bed'],
+    lines: [
+      "There's a bed in shot. The outfit looks as if it would like to go back.",
+      'Photographed next to a bed: the outfit has had a commute of one metre.',
+      "That bed is where the rejected outfits live, and I'd like to hear their side.",
+    ],
+    low: ['The bed is made of better decisions.'],
+    high: ['The bed is right there, and you still got dressed like that. Show-off with a nap option.'],
+  },
+  {
+    id: 'screen',
+    when: ['screen'],
+    lines: [
+      "I can see something with buttons or a screen. Press anything. Press 'change'.",
+      'Fashion within reach of electronics: the charger gets the front row.',
+      'The electronics in the picture are fully updated. Style check still pending.',
+    ],
+    low: ['Have you tried turning the outfit off and on again?'],
+    high: ['Dressed like that next to a screen, you make the stand-up call look like a premiere.'],
+  },
+  {
+    id: 'book',
+    when: ['book'],
+    lines: [
+      "There's a book in the photo, for people who'd rather look at something with a plot.",
+      'The book is judging this outfit by its cover.',
+      "A book in an outfit photo means 'I read'. Good. Start with the care label.",
+    ],
+    low: ['The book has closed itself.'],
+    high: ["A book and a good outfit. You must be exhausting at dinner, and I'd sit next to you."],
+  },
+  {
+    id: 'plant',
+    when: ['plant'],
+    lines: [
+      'Whatever lives in that pot or vase has committed to one look and gets watered for it.',
+      "Something leafy or vase-like has joined the shoot, and it's the one holding a pose.",
+      'Between the pottery and the outfit, only one has a firm base.',
+    ],
+    low: ['The pot has a clearer concept.'],
+    high: ["You've upstaged the pottery, and pottery trains for this by standing still for years."],
+  },
+  {
+    id: 'vehicle',
+    when: ['vehicle'],
+    lines: [
+      "There's a vehicle in the picture. Is that the outfit's, or is it for getting away from it?",
+      'Posing near transport: this look is for arriving, parking and explaining.',
+      'The vehicle has been through a stricter inspection than the outfit.',
+      "Wheels, wings or water: something in this shot knows where it's going.",
+    ],
+    low: ['Only one of you would pass an inspection this year.'],
+    high: [
+      "The vehicle is background. That's how good the outfit is, and it knows it, and now it won't indicate.",
+    ],
+  },
+  {
+    id: 'food',
+    when: ['food'],
+    lines: [
+      "There's food in the photo. Keep it away from the clothes, they've been through enough.",
+      'Outfit served with a side. I came for the side.',
+      "You posed next to something edible, so at least one thing here is to somebody's taste.",
+    ],
+    low: ['The food is better put together, and somebody is about to bite it.'],
+    high: ["The food is getting cold because everyone's looking at the outfit. Chefs hate you."],
+  },
+  {
+    id: 'cup',
+    when: ['cup'],
+    lines: [
+      "There's a drink-shaped object in the photo, and three seconds from now it's part of the outfit.",
+      'Something to sip from made it into the shot. I could use one as well.',
+      'Something in this photo can be topped up. The outfit has missed its chance.',
+    ],
+    low: ['The cup, glass or bottle here has seen the outfit and would like to be refilled.'],
+    high: ['Drink at hand, outfit in place: the human version of a terrace with reservations.'],
+  },
+]

@@ -1,0 +1,151 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** The colours of the whole photo. */
+export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'scene-guest-speaker',
+    when: ['scene-beyond-top'],
+    lines: [
+      "There's more {main} here than anything else. The outfit is only the guest speaker.",
+      "There's so much {main} in the picture that it deserves its own verdict: fine, a bit pushy.",
+      'The {main} has the biggest part in this. It must have the better agent.',
+      'Location: {main}. Plot: unclear.',
+    ],
+    low: ["The {main} is the best-dressed thing here, and it isn't dressed."],
+    high: [
+      'Even the {main} looks as though it had been picked to go with the outfit. Location scouts hate this.',
+    ],
+  },
+  {
+    id: 'scene-casting',
+    when: ['scene-beyond-top'],
+    lines: [
+      'In a leading role: {main}. Also appearing, lower on the poster: the outfit.',
+      'Somebody made a lot of decisions about {main} and then ran out of meeting.',
+      "If this photo were a flat, the advert would say 'fans of {main} preferred'.",
+      'All that {main} and nobody asked it for a score.',
+    ],
+    low: ["Ask the {main} for styling advice. It's the one with experience."],
+    high: ["The {main} everywhere, the outfit in charge. I've seen worse album covers win things."],
+  },
+  {
+    id: 'scene-pair',
+    when: ['scene-two-colours'],
+    lines: [
+      '{main} and {second}: like a bank that wants to seem friendly.',
+      'Between the {main} and the {second}, the outfit is trying to get a word in.',
+      'A picture in {main} with {second}. Somewhere an insurance leaflet has gone missing.',
+      'The {main} brought the {second} as its plus-one, and you as the entertainment.',
+    ],
+    low: ["The {main} and the {second} have come to an agreement. The outfit wasn't consulted."],
+    high: [
+      'The {main}, the {second}, the outfit: it looks planned. Was there a mood board? There was a mood board.',
+    ],
+  },
+  {
+    id: 'scene-drowned',
+    when: ['scene-beyond-top', 'one-colour'],
+    lines: [
+      'If you like {main}, wonderful photo. If you like outfits, bring binoculars.',
+      "You've been photographed inside a colour chip.",
+      "That much {main} isn't a colour scheme, it's a policy.",
+    ],
+    low: ["The {main} takes half the photo or more. I'd have given it the rest."],
+    high: ['Wall-to-wall {main}, and the outfit still gets noticed. Lighthouse behaviour.'],
+  },
+  {
+    id: 'in-colour-evidence',
+    when: ['in-colour'],
+    lines: [
+      "Colour photography took decades of work. Here's what you've used it for.",
+      'Thank you for sending it in colour. It makes the evidence so much easier to label.',
+      'You had the whole rainbow to choose from, and this is what came back from the shops.',
+      'Full colour was a choice. Black and white was right there, flattering everybody.',
+    ],
+    low: ['Have you considered a world without colour? The outfit has.'],
+    high: ['In full colour and nothing to hide. My red pen has asked to be reassigned.'],
+  },
+  {
+    id: 'in-colour-crayons',
+    when: ['in-colour'],
+    lines: [
+      "Whoever chose these colours also says 'surprise me' to waiters.",
+      'The colours and the outfit have agreed to see other people.',
+      "The mood board has been found. The mood hasn't.",
+      'Colour matching: the printer gave up at a similar point.',
+    ],
+    low: ['The colours are all real. I checked, hoping for a settings problem.'],
+    high: ['The colours are behaving so well that I suspect they were promised ice cream.'],
+  },
+  {
+    id: 'vivid-festival',
+    when: ['vivid'],
+    lines: [
+      'Colours this strong usually come with a wristband and a muddy field.',
+      'Everything in the picture is turned up to eleven, so the outfit had to shout.',
+      'My screen has asked for overtime.',
+      'A tube of acrylic is lying empty and satisfied after this.',
+    ],
+    low: ['The colours are fighting, and the outfit is who they agreed to blame.'],
+    high: ["That many strong colours should give me a headache. I've ordered a print."],
+  },
+  {
+    id: 'colourful-referee',
+    when: ['colourful'],
+    lines: [
+      'Four colours are fighting over this picture, and the outfit is the referee.',
+      'So many colours that I checked for a bouncy castle.',
+      "It's the palette of a children's menu, five minutes after the crayons arrived.",
+    ],
+    low: ['Somebody spilled a stationery shop.'],
+    high: ['All those colours and no collisions. Air traffic control would like your number.'],
+  },
+  {
+    id: 'muted-wash',
+    when: ['muted', 'in-colour'],
+    lines: [
+      'The photo looks as if it had been washed at ninety.',
+      "It's the palette of a wet Tuesday in a business park.",
+      'Somebody turned the colour down and the outfit took it personally.',
+      "Hardly any colour in sight. Even the picture didn't want to make a scene.",
+    ],
+    low: ['The colours left early, and they took their coats.'],
+    high: ["Muted colours, quiet confidence: it's like being ignored by a very good candle shop."],
+  },
+  {
+    id: 'flat-meeting-room',
+    when: ['flat'],
+    lines: [
+      "The lighting has one setting, and it's called Meeting Room B.",
+      'Flat light, flat shadows, flat-pack.',
+      'No highs, no lows: this is lighting by a mortgage adviser.',
+    ],
+    low: ['The contrast has been on annual leave, and the outfit is covering its shifts.'],
+    high: ['No contrast at all, and the outfit still stands out. The fog would like a word.'],
+  },
+  {
+    id: 'mono-mustard',
+    when: ['black-and-white'],
+    lines: [
+      "Black and white. Either it's art or you're hiding something mustard.",
+      "You took the colour out of an outfit photo. That's a menu without the dishes.",
+      'Is it navy? Is it black? Nobody will ever know, which may be the whole idea.',
+      "It's the cover of a jazz album that nobody ordered.",
+    ],
+    low: ['Removing the colour was kind. Keep going.'],
+    high: ['Black and white, terribly chic. Complaining now would feel like talking through a cello.'],
+  },
+  {
+    id: 'mono-archive',
+    when: ['black-and-white'],
+    lines: [
+      'Judging an outfit in black and white is like reviewing fireworks on the radio.',
+      'The colours of this outfit have been sealed by the archive for fifty years.',
+      "Greyscale: for when the colours clash and there's no time to change.",
+      "One day somebody finds this in a box and writes on the back: 'outfit, undated, unresolved'.",
+    ],
+    low: ["Without colour we can concentrate on the cut. I've concentrated. Put the colour back."],
+    high: ['No colour and still the best thing in the archive. The librarian has asked for a moment.'],
+  },
+]

@@ -1,0 +1,156 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** The colour on the torso, whichever it is. Never in black and white, where every top is grey. */
+export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'top-first-thing',
+    when: ['top-colour', 'in-colour'],
+    lines: [
+      'You opened the wardrobe, saw {top}, and stopped reading.',
+      'There were other colours. I checked. There are dozens.',
+      "Somebody once said {top} was your colour, and you've built on that rumour ever since.",
+      'The {top} top was the first thing you touched. Congratulations to you both.',
+    ],
+    low: ["I have nothing against {top}. It's what happened next that needs a meeting."],
+    high: ["I didn't think anyone needed that much {top}. Then you went and proved it, out of spite."],
+  },
+  {
+    id: 'top-paint-chart',
+    when: ['top-colour', 'in-colour'],
+    lines: [
+      "On the paint chart that {top} has a name like 'Tuesday Corridor'.",
+      'That shade of {top} was mixed for a hallway.',
+      'The tin just says {top}. The tin was being polite.',
+      'Interior designers would put that {top} on one wall and then apologise to the sofa.',
+    ],
+    low: ["Two coats of that {top} and the room still wouldn't sell."],
+    high: ["The paint people are naming one after you: 'Insufferable {top}'."],
+  },
+  {
+    id: 'top-meeting',
+    when: ['top-colour', 'in-colour'],
+    lines: [
+      'This {top} top would like to circle back to something from slide two.',
+      'A {top} top like that one replies to all.',
+      "In any meeting, the {top} top is the one who says 'quick question' at five to six.",
+    ],
+    low: ['The {top} top organised a team lunch, and the team went to another restaurant.'],
+    high: ['That {top} top has just been promoted over you, and it was the right decision.'],
+  },
+  {
+    id: 'top-horoscope',
+    when: ['top-colour', 'in-colour'],
+    lines: [
+      'Your horoscope told you to wear your lucky colour. It never mentioned {top}.',
+      "In the dictionary, next to {top}, there's a small drawing of a shrug.",
+      "I asked five people about that {top}. Three said 'hm', one said 'oh', one was a coat rack.",
+      "A colour consultant just dropped a cup and whispered '{top}'.",
+    ],
+    low: ['The stars advise against {top} today. The moon just left the room.'],
+    high: ['Mercury can do what it likes. That {top} is having a good month.'],
+  },
+  {
+    id: 'top-laundry',
+    when: ['top-colour', 'in-colour'],
+    lines: [
+      'Washing instructions for that {top}: alone, in silence, and think about it.',
+      'Everything else in the machine is going to come out {top} too. Leadership.',
+      'Do not tumble dry. Do not iron. Do not bring up the {top}.',
+    ],
+    low: ["Wash at thirty. Repeat until it's another colour."],
+    high: ["Wash it gently. If that {top} ever fades, you'll have to get by on personality."],
+  },
+  {
+    id: 'top-remembered',
+    when: ['top-colour', 'one-person', 'in-colour'],
+    lines: [
+      "From today you're in my phone as 'the {top} top'.",
+      "If we lose you at the station, I'll say '{top} top' and hope there's only one.",
+      "Years from now somebody will say 'wait, the one with the {top} top', and that's the whole legacy.",
+    ],
+    low: ["People will forget what you said. I'm afraid they won't forget the {top}."],
+    high: ["You'll be remembered for that {top}, which is lucky, because nobody caught your name."],
+  },
+  {
+    id: 'top-plain',
+    when: ['top-one-colour', 'in-colour'],
+    lines: [
+      'Plain {top}. The opposite of a cliffhanger.',
+      'One colour on top, and not a single follow-up idea.',
+      'Whoever designed that {top} went home at lunch.',
+      'All {top}, no plot twist.',
+    ],
+    low: ["I've watched loading screens with more going on than that {top}."],
+    high: ['Plain {top}, and it works. Do you know how annoying that is for people who own patterns?'],
+  },
+  {
+    id: 'top-plain-form',
+    when: ['top-one-colour', 'in-colour'],
+    lines: [
+      'Favourite colour: {top}. Second favourite: see above.',
+      'Somebody filled in the top with the bucket tool.',
+      'If that {top} were a playlist, it would be one song, and the song would be rain.',
+    ],
+    low: ['The top is a single colour because the second one asked to be left out of this.'],
+    high: ['Just {top}, no garnish. It takes nerve to serve soup without a spoon.'],
+  },
+  {
+    id: 'top-pair',
+    when: ['top-pair'],
+    lines: [
+      'The {top} and the {top2} look as though they met at a conference.',
+      'With {top} and {top2} up there, somebody is going to have to share the remote.',
+      "You couldn't choose between {top} and {top2}, and now they live together.",
+      'The {top} and the {top2} arrived in separate taxis.',
+    ],
+    low: ['The {top} and the {top2} are only staying together for the picture.'],
+    high: ["That {top} with that {top2} ought to be an argument. You've made it a duet with an encore."],
+  },
+  {
+    id: 'top-pair-merger',
+    when: ['top-pair'],
+    lines: [
+      '{top} with {top2}: somewhere two banks have merged.',
+      "The {top} does the talking and the {top2} nods. I've been on that double date.",
+      'Somewhere a village football club is missing a {top} and {top2} away kit.',
+    ],
+    low: ['The {top} is the problem. The {top2} is the friend who keeps encouraging it.'],
+    high: ['Somehow {top} and {top2} get along. They should run seminars for neighbours.'],
+  },
+  {
+    id: 'top-same-as-photo',
+    when: ['top-matches-background', 'in-colour'],
+    lines: [
+      'Your top and half the scenery turned up in the same {top}. One of them should go home and change.',
+      "Somewhere in all that {main} there's an outfit. Cold, cold, warmer, hot, lost it.",
+      'If you keep still long enough in that {top}, someone will hang a picture on you.',
+      "They'll find you when they redecorate.",
+      'Chameleons train for years to do what that {top} just did.',
+    ],
+    low: ['The scenery wore it better.'],
+    high: ["Matching the picture on purpose is styling, by accident it's luck. I hate that I can't tell."],
+  },
+  {
+    id: 'top-full-camouflage',
+    when: ['top-matches-background', 'full-body', 'in-colour'],
+    lines: [
+      'A full-length photo, and the {top} still managed to hide in it. Nature documentaries take months over this.',
+      'You showed the entire outfit and then parked it in front of more {top}.',
+    ],
+    low: ['The bravest thing about this outfit is how quickly it disappears.'],
+    high: ['The {top} in front of the {top} looks planned. Did you bring swatches to the location?'],
+  },
+  {
+    id: 'top-waiter',
+    when: ['top-colour', 'in-colour'],
+    lines: [
+      "Waiter, there's some {top} in my photo.",
+      'The chef recommends the {top}. The chef is on holiday.',
+      "'The {top} is very fresh today', says the waiter, looking at the door.",
+      "I'd send the {top} back, but it's being so brave about it.",
+    ],
+    low: ['The {top} is off. Everyone at the table can tell, and nobody wants to be the one.'],
+    high: ["I'll have whatever the {top} top is having."],
+  },
+]
