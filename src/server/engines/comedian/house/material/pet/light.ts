@@ -37,7 +37,9 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
       'Light measured, shutter pressed, {pet} unbothered: a day at the office.',
     ],
     low: ['With light this obedient, it takes a certain talent to have only this to show.'],
-    high: ["The exposure's perfect. It's also the only bill that you got right this month, says the {pet}."],
+    high: [
+      "The exposure's perfect. It's the first thing that you've measured right, says the {pet}, and that includes dinner.",
+    ],
   },
   {
     id: 'sharp-seen',
@@ -148,13 +150,13 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
     id: 'overexposed',
     when: ['overexposed', 'pet'],
     lines: [
-      'So bright that the {pet} must be delivering a message to shepherds.',
+      'So bright that the {pet} must be about to announce a new perfume.',
       'The highlights have left on holiday and the forwarding address is plain white.',
       'Exposed like a holiday reading light aimed by a moth.',
-      'Somebody left the fridge of heaven open.',
+      'Somebody left the door of the lighthouse open.',
     ],
     low: ['The picture is bleached like a deckchair, and with about as much in it.'],
-    high: ['Radiant. The {pet} has ascended, and would like its dinner brought up.'],
+    high: ['Radiant. The {pet} is now a star, and would like its dinner brought to the trailer.'],
   },
   {
     id: 'flat-light',
