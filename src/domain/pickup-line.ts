@@ -214,7 +214,7 @@ export type TopicId =
   | 'love'
 
 export interface LineGrammar {
-  /** Lower case, singular, in order of appearance; not cleaned, so never repeat them (see `echo`). */
+  /** Lower case, in order of appearance; not cleaned, so never repeat them (see `echo`). */
   nouns: string[]
   adjectives: string[]
   verbs: string[]
@@ -272,15 +272,13 @@ export interface LineMoves {
 
 /** The few words of the text that are clean, short and letters only: safe to repeat in a joke. */
 export interface LineEcho {
-  /** The main noun, singular, 3 to 18 letters. */
+  /** The most telling noun, as typed (plural stays plural), lower case, 3 to 18 letters. */
   noun: string | null
-  /** A second one. */
   secondNoun: string | null
   adjective: string | null
-  verb: string | null
-  /** The first two or three words, without quotes, as typed but for capitals: "are you a". */
+  /** The first two or three words, without quotes, as typed but for capitals: "are you a", "if I could". */
   opener: string | null
-  /** Two to four words from the end, without quotes. */
+  /** Two to four last words of the last sentence, without quotes. */
   ending: string | null
   /** The whole line when it is one clean word, lower case. */
   word: string | null
