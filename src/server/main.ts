@@ -24,6 +24,8 @@ function stopOnSignals(serving: Serving): void {
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
+  // scripts/start.mjs was killed without a word.
+  process.on('disconnect', onSignal)
 }
 
 main().catch((error: unknown) => {
