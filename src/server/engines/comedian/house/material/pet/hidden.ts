@@ -5,7 +5,7 @@ import type { Premise } from '../../premise.ts'
 export const PET_HIDDEN: readonly Premise<PhotoCondition>[] = [
   {
     id: 'hidden-search-party',
-    when: ['pet-not-seen'],
+    when: ['pet-not-seen', 'pet'],
     lines: [
       "I looked. I looked again. If there's a {pet} in this picture, it has had training.",
       'Hide and seek: {pet} one, me nil.',
@@ -19,7 +19,7 @@ export const PET_HIDDEN: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'hidden-menu',
-    when: ['pet-not-seen'],
+    when: ['pet-not-seen', 'pet'],
     lines: [
       'I ordered the {pet} and have been served the garnish.',
       "The listing said 'pet included'. I've opened every cupboard that I could see.",
@@ -31,7 +31,7 @@ export const PET_HIDDEN: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'hidden-pov',
-    when: ['pet-not-seen'],
+    when: ['pet-not-seen', 'pet'],
     lines: [
       "Statement from the {pet}: 'I was asked for a photo. I chose privacy.'",
       'The {pet} saw the camera before you did, is my theory, and my theory has left through the door.',
@@ -43,7 +43,7 @@ export const PET_HIDDEN: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'hidden-wally',
-    when: ['pet-not-seen'],
+    when: ['pet-not-seen', 'pet'],
     lines: [
       'Could you circle it? A red pen would do. So would a flare.',
       'Puzzle page: find one {pet}. Answers upside down on page sixty.',
@@ -129,7 +129,7 @@ export const PET_HIDDEN: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'hidden-dark',
-    when: ['pet-not-seen', 'dark'],
+    when: ['pet-not-seen', 'pet', 'dark'],
     lines: [
       'In this darkness there could be one {pet}, nine of them, or a jazz trio.',
       "I couldn't see a {pet}, but then I couldn't see much: somebody's photographed a Thursday in February.",
@@ -140,7 +140,7 @@ export const PET_HIDDEN: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'hidden-blurry',
-    when: ['pet-not-seen', 'blurry'],
+    when: ['pet-not-seen', 'pet', 'blurry'],
     lines: [
       "One of these smears may well be a {pet}. I've waved at all of them to be polite.",
       'Blurred, with no {pet} that I could swear to. In court they call that a strong alibi.',
@@ -151,7 +151,7 @@ export const PET_HIDDEN: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'hidden-thing',
-    when: ['pet-not-seen', 'thing'],
+    when: ['pet-not-seen', 'pet', 'thing'],
     lines: [
       'What I did find was {athing}. Does it answer to a name?',
       "I see {athing}, and I'm trying hard to see a {pet}. Is it a very committed costume?",
