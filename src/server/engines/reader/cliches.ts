@@ -51,7 +51,7 @@ const FAMILIES: readonly (readonly [ClicheId, RegExp])[] = [
   ['camera', /\bcamera\b.*\bsmile\b/],
   ['puzzle-piece', /\bmissing piece\b|\bpuzzle\b.*\bpiece\b/],
   ['gravity', /\bfall(?:ing|en)? for you\b|\bfell for you\b|\bfallen for you\b/],
-  ['periodic-table', /\bperiodic table\b|\bcopper\b.*\btellurium\b|\bhave chemistry\b|\bcu ?te\b/],
+  ['periodic-table', /\bperiodic table\b|\bcopper\b.*\btellurium\b|\bhave chemistry\b|\bcu te\b/],
   ['loan-interest', /\b(?:loan|bank|mortgage|investment)\b.*\binterest\b/],
   ['raisins', /\braisins?\b.*\bdate\b/],
   ['polar-bear', /\bpolar bear\b|\bbreak(?:s|ing)? the ice\b/],
