@@ -1,0 +1,100 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Colour taken out on purpose. */
+export const SELFIE_BLACK_AND_WHITE: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'monochrome',
+    when: ['black-and-white'],
+    lines: [
+      'Black-and-white: the turtleneck of photography.',
+      'Somewhere a saxophone has started, and nobody knows who let it in.',
+      "You took the colour out and waited for depth to arrive. It's on a later flight.",
+      'This is either art or an empty cartridge.',
+      "Museum label: 'Untitled (Took the Colour Out), on loan from a phone'.",
+      'An arthouse cinema called. It said nothing for three hours.',
+      'Black-and-white adds gravitas the way a clipboard adds authority.',
+    ],
+    low: [
+      "Without the colour it isn't deeper, it's just harder to find the door.",
+      'The colour was drained out of this, and the colour sent a thank-you card.',
+      'It only makes the evidence look historic.',
+    ],
+    high: [
+      'Black-and-white, and infuriatingly it works. Go on then, sell the perfume.',
+      'So stylish that I want to see it in a lobby, above a fern.',
+    ],
+  },
+  {
+    id: 'monochrome-memory',
+    when: ['black-and-white'],
+    lines: [
+      'Monochrome, like a memory told by somebody who exaggerates.',
+      'It looks like the back cover of a novel about fog.',
+      'Grey, greyer, greyest: the wine list of photography.',
+      'No colour at all. Is this a portrait or a very early weather report?',
+      'Now I want to know what happened to the steam train.',
+      'A documentary narrator has just cleared their throat and thought better of it.',
+    ],
+    low: [
+      'Like a page about the invention of the queue.',
+      'You went for timeless and landed on photocopied.',
+    ],
+    high: ["Timeless. I'd still check what you're charging for the prints."],
+  },
+  {
+    id: 'monochrome-smile',
+    when: ['black-and-white', 'smiling'],
+    lines: [
+      'Black-and-white says tragedy, the smile says bake sale. Pick a poster.',
+      'A smile with no colour in it: finally, a cheerful documentary.',
+    ],
+  },
+  {
+    id: 'monochrome-deadpan',
+    when: ['black-and-white', 'deadpan'],
+    lines: [
+      'Unsmiling, in monochrome: author of a cookbook about soup and regret.',
+      'No colour, no smile. Track one of a very quiet album.',
+    ],
+  },
+  {
+    id: 'monochrome-face',
+    when: ['black-and-white', 'face'],
+    lines: [
+      'Take the colour out of any portrait and it seems to own a lighthouse.',
+      'In grey tones a face gains wisdom, or at the very least a beekeeping permit.',
+      'The light and shade suggest you once refused to appear in a play about a chair.',
+    ],
+  },
+  {
+    id: 'monochrome-company',
+    when: ['black-and-white', 'company'],
+    lines: [
+      'Together in black-and-white, like the founders of a very small railway.',
+      'It looks as if you all invented something that day. Was it lunch?',
+      'Grouped in monochrome, as if the shipping company had just been saved.',
+    ],
+    low: ["A history teacher would point at this and say 'nobody knows why they came'."],
+    high: ['You make a very distinguished board of a canal that was never dug.'],
+  },
+  {
+    id: 'monochrome-nobody',
+    when: ['black-and-white', 'no-people'],
+    lines: [
+      "No colour, no face. You've sent the brochure for an empty shelf.",
+      'Moody, grey and unoccupied, like a seaside hotel in its gap year.',
+    ],
+  },
+  {
+    id: 'monochrome-ticket',
+    when: ['black-and-white'],
+    lines: [
+      'One careful owner, colour sold separately.',
+      'You can almost hear the projector, and the person behind you unwrapping a sweet.',
+      'All the tones of a ferry car deck.',
+      'Somebody has switched it to black-and-white, like a kettle to descale.',
+    ],
+    low: ['Colour left a note on the table.'],
+  },
+]

@@ -1,0 +1,177 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Sharp, blurred, or short of pixels. */
+export const SELFIE_FOCUS: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'sharp-alibi',
+    when: ['sharp'],
+    lines: [
+      "In focus, which rules out 'the camera did it'.",
+      'Crisp enough to serve with a dip.',
+      'Pin-sharp. The details have details, and some of them would like to go home.',
+      "The focus is so good that I feel I've walked in on something.",
+      'Sharp as a passive-aggressive note on the office fridge.',
+    ],
+    low: [
+      'In perfect focus, like a parking fine.',
+      'Blur is a gift, and you sent it back.',
+      'The lens did everything right and will be saying so at its appraisal.',
+    ],
+    high: [
+      'I zoomed in to find a flaw and had to come home by train.',
+      'Sharp enough to slice a tomato at a shopping channel. Irritating.',
+    ],
+  },
+  {
+    id: 'sharp-attendance',
+    when: ['sharp'],
+    lines: [
+      "Every pixel turned up. That's better attendance than most birthdays.",
+      'The camera looked very closely and has since asked for a day off.',
+      "No blur to hide in. It's you against the optician.",
+      'The sharpness is a commitment, like buying a boat.',
+      'I can see everything from here, including my next three jokes.',
+    ],
+    low: [
+      'High definition was invented for nature programmes. This is overreach.',
+      'So much detail, so little mercy.',
+    ],
+    high: [
+      "Clear as an airport announcement isn't. I'm almost cross.",
+      'Even the focus is showing off now. You two deserve each other.',
+    ],
+  },
+  {
+    id: 'sharp-steady',
+    when: ['sharp'],
+    lines: [
+      'An optician would hang this at the end of the corridor and ask for the bottom line.',
+      'Not a wobble anywhere. Was it bolted to something?',
+      'Clean focus. You could read a bus timetable off this, and it would be more of a page-turner.',
+    ],
+    low: [
+      'Steady hands, steady lens, wobbly judgement.',
+      'A camera that good and a moment that ordinary: like taking a limousine to the tip.',
+    ],
+  },
+  {
+    id: 'blur-culprit',
+    when: ['blurry'],
+    lines: [
+      'Was the photographer riding a tumble dryer?',
+      'Blurry, as if the camera had flinched.',
+      'The autofocus saw its chance and took it.',
+      'Less a photograph than a rumour.',
+      'It was either taken on a bus or it is a bus.',
+      "I've had sharper dreams at the dentist.",
+    ],
+    low: [
+      'Wildlife cameras triggered by a passing badger hold steadier.',
+      'I cleaned my screen, then my glasses, then my conscience.',
+    ],
+    high: ["It's a blur and it still works, the way a good joke survives a bad phone line."],
+  },
+  {
+    id: 'blur-verdict',
+    when: ['blurry'],
+    lines: [
+      "Bigfoot's agent called: too vague, even for the client.",
+      'Even the blur seems unsure.',
+      'The details were last seen leaving through a side entrance.',
+      'Focus was offered at the desk and declined.',
+      "You've captured the feeling of standing up too quickly.",
+      "Did somebody say 'quick' and did the camera take it personally?",
+    ],
+    low: [
+      'An oil painting, mid-sneeze.',
+      'Like a photo of a photo being thrown across a garden.',
+      'Hold still, says every camera since the first one. This one was heard through a wall.',
+    ],
+    high: [
+      'Galleries will call the blur intentional and charge nine for the coffee.',
+      'Out of focus and somehow in fashion. Give it a plinth before anyone asks.',
+    ],
+  },
+  {
+    id: 'blur-smile',
+    when: ['blurry', 'smiling'],
+    lines: [
+      'The smile arrived. The focus is on the next train.',
+      'Smiling through the blur, like a tourist on a speedboat.',
+    ],
+  },
+  {
+    id: 'blur-deadpan',
+    when: ['blurry', 'deadpan'],
+    lines: [
+      'A smudge with a serious expression, like a thumbprint on a contract.',
+      'You kept perfectly straight-faced while the camera fell down the stairs.',
+    ],
+  },
+  {
+    id: 'blur-face',
+    when: ['blurry', 'face'],
+    lines: [
+      'The lens squinted at you and took a guess.',
+      "Soft focus, they call it, when they're selling you the frame.",
+      "There's a face in there, in the same way there's fruit in a fruit tea.",
+      'Somewhere between you and the lens, a decision got postponed.',
+    ],
+  },
+  {
+    id: 'blur-company',
+    when: ['blurry', 'company'],
+    lines: [
+      'Blurred just enough that everyone in it can blame somebody else.',
+      'Nobody held still. A group decision, for once.',
+    ],
+  },
+  {
+    id: 'blur-nobody',
+    when: ['blurry', 'no-people'],
+    lines: [
+      "It's blurry and you're not in it. Did you throw the phone?",
+      "No face and no focus: the picture a pocket takes when it's bored.",
+    ],
+  },
+  {
+    id: 'dark-blur',
+    when: ['dark', 'blurry'],
+    lines: [
+      'Dark and blurry, the two conditions under which bin bags become owls.',
+      'No light, no focus. This is what a drawer sees.',
+      "The sort of picture that makes people say 'there, by the shed, did you see it?'",
+      "It's dim, it's smeared, and a documentary is whispering over it.",
+      'A cinema usher would call this their work view.',
+    ],
+    low: ["Two things make a photograph, and you've used neither."],
+    high: ['Underlit, smudged and strangely good, like the last bus home.'],
+  },
+  {
+    id: 'few-pixels',
+    when: ['low-resolution'],
+    lines: [
+      'So few pixels that I could learn them all by name.',
+      'Small enough to have been forwarded by three different aunts.',
+      'Stamp resolution, billboard ambition.',
+      'Is that the picture or the preview while it loads?',
+      'Someone has sent this by fax and someone else has received it by pigeon.',
+      'Zoom in and it turns into a knitting pattern.',
+    ],
+    low: ["I've seen more pixels on a microwave clock.", 'Enlarge it and it becomes a patio.'],
+    high: ['Tiny file, large effect, like a wasp at a picnic.'],
+  },
+  {
+    id: 'sharp-light',
+    when: ['sharp', 'well-lit'],
+    lines: [
+      'Light: fine. Focus: fine. Then who did it?',
+      'Lit and in focus, which is more than I manage before ten.',
+      'The camera got everything right and went home early.',
+      'Technically fine, like a hotel bathroom nobody has used.',
+    ],
+    low: ['With light and focus accounted for, that leaves the human element.'],
+    high: ['Bright, crisp and annoying, like a neighbour who jogs.'],
+  },
+]
