@@ -1,0 +1,122 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Tilted, turned away, or leaning on a hand. */
+export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'tilt',
+    when: ['head-tilted'],
+    lines: [
+      'Tilted {degrees} degrees, like a dog that has heard a crisp packet.',
+      "The tilt of somebody reading book spines in another person's flat.",
+      'Leaning like a caravan on soft ground.',
+      'At {degrees} degrees off level, a guest would have straightened you by now.',
+      "You've gone {degrees} degrees to one side. Does the floor know?",
+      "Tilting your head doesn't make the question any easier.",
+      "A lean of {degrees} degrees: the international sign for 'and how does that make you feel?'",
+    ],
+    low: [
+      "Searching for your best angle, you got {degrees} degrees in. Keep going, it can't be far.",
+      'That slope is {degrees} degrees of hoping nobody asks.',
+      'Even the towers on postcards lean with more purpose.',
+    ],
+    high: ['A tilt of {degrees} degrees, and it actually lands. Surveyors are furious.'],
+  },
+  {
+    id: 'tilt-shelf',
+    when: ['head-tilted'],
+    lines: [
+      "Put a marble on this portrait and it's gone.",
+      'Your head is hung like my shelves.',
+      'Diagonal thinking, in its physical form.',
+      'Did the quiz question go over you on that side?',
+      'At {degrees} degrees you qualify as a ramp.',
+    ],
+    low: ["If the lean was meant to say 'playful', it said 'has water come out yet?'"],
+    high: ["The tilt is working. Don't move, the waiter will think you've decided."],
+  },
+  {
+    id: 'tilt-smile',
+    when: ['head-tilted', 'smiling'],
+    lines: [
+      'A tilt and a smile: the full estate-agent package, kitchen sold separately.',
+      "Head tilted, smiling, like someone about to say 'we've had a cancellation'.",
+    ],
+  },
+  {
+    id: 'tilt-deadpan',
+    when: ['head-tilted', 'deadpan'],
+    lines: [
+      'Tilted and unsmiling, like a person checking a receipt.',
+      'No smile and a lean. Is the Wi-Fi password taking that long?',
+    ],
+  },
+  {
+    id: 'turned',
+    when: ['turned-away'],
+    lines: [
+      "Head turned, as if the photo were somebody else's idea.",
+      'Turned from the lens like a person who has just seen the bill.',
+      "Whatever's over there had better be good, because the camera was over here.",
+      'The official pose of coins and of people ignoring the door.',
+      "Caught mid-exit, like a guest who's heard the word 'charades'.",
+      'You and the camera have clearly had words.',
+      'Is that a profile, or a very slow shake of the head?',
+    ],
+    low: [
+      'You turned away. Frankly, so did I.',
+      "The lens got the view that's normally reserved for bus drivers.",
+    ],
+    high: [
+      "Very candid, that turn. It can't have taken more than thirty rehearsals.",
+      'Turned away and still winning, like someone leaving a party at exactly the right time.',
+    ],
+  },
+  {
+    id: 'turned-postage',
+    when: ['turned-away'],
+    lines: [
+      'Not facing the lens: a stamp waiting for its king, queen or cabbage.',
+      'Somebody off to the side is getting the performance that we paid for.',
+      'You turned from fame. Fame was at the front.',
+      "The pose says 'I didn't see you there'. The upload says otherwise.",
+    ],
+    low: ["Looking elsewhere is a reasonable response, and I'd have started earlier."],
+    high: ['Only cats and film posters avoid a camera this well.'],
+  },
+  {
+    id: 'turned-smile',
+    when: ['turned-away', 'smiling'],
+    lines: [
+      'Smiling at somebody off camera. They got the joke, we got the proof.',
+      'A smile going the other way, like a bus with its lights on.',
+    ],
+  },
+  {
+    id: 'turned-deadpan',
+    when: ['turned-away', 'deadpan'],
+    lines: [
+      'Unsmiling, head turned: an advert for a watch or for a very quiet ferry.',
+      'You could be scanning the horizon or waiting for toast.',
+    ],
+  },
+  {
+    id: 'hand',
+    when: ['hand-near-face'],
+    lines: [
+      'The hand has come up for a closer look.',
+      'Hand by the face, like the author of a book about decisions.',
+      'One hand up there, holding the thought in place.',
+      "The hand says thinker. It could also say 'where did I park?'",
+      'Thinking pose. Go on, then, what was it?',
+    ],
+    low: [
+      "You've put a hand up. Yes, you may be excused.",
+      'The hand came to help and got photographed at the scene.',
+    ],
+    high: [
+      'Very podcast, that hand, and sadly it works.',
+      "It reads as thoughtful. I'd still like to see how many tabs you have open.",
+    ],
+  },
+]

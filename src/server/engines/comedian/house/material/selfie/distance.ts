@@ -1,0 +1,165 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** How far the lens was. */
+export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'very-close',
+    when: ['face-huge'],
+    lines: [
+      "At {facepercent} of the frame, this isn't a selfie, it's an eclipse.",
+      'So close that I leaned back and apologised.',
+      'Less a close-up than a customs inspection.',
+      'You came right up to the lens, like someone with news about the neighbours.',
+      'Video-call framing from a person hunting for the mute button.',
+      'The background has been evicted without notice.',
+      'The lens would like to remind you that it has a zoom.',
+      'Is this a portrait or are you checking whether the shop is open?',
+    ],
+    low: [
+      "Back up slowly, like a lorry. I'll make the beeping noise.",
+      "I've been further away from people in a lift.",
+      'The face covers {facepercent} of it. Please leave something for the other tenants.',
+    ],
+    high: [
+      "From that distance almost nobody looks good. I've checked twice and I'm leaving.",
+      'A whole face at doorbell range, and it holds up. Billboards have less nerve.',
+    ],
+  },
+  {
+    id: 'very-close-smile',
+    when: ['face-huge', 'smiling'],
+    lines: [
+      'A smile from that close is how dogs announce breakfast.',
+      'Smiling at doorbell distance. No, we already have broadband.',
+    ],
+  },
+  {
+    id: 'very-close-deadpan',
+    when: ['face-huge', 'deadpan'],
+    lines: [
+      "That near, that serious. Fine, I'll move my car.",
+      'Straight-faced and right up to the glass, like an owl at a visitor centre.',
+    ],
+  },
+  {
+    id: 'generous-helping',
+    when: ['face-large'],
+    lines: [
+      "The face takes {facepercent} of the frame and hasn't offered the rest a chair.",
+      'Close enough to be friendly, too close to be introduced.',
+      'Exactly as near as the next person at the self-checkout.',
+      'From here I feel I should ask how your journey was.',
+      'The distance at which people tell you about Keith from accounts.',
+      'Framed like a podcast guest explaining sourdough.',
+    ],
+    low: [
+      "Any nearer and I'd have to validate your parking.",
+      'A couple of steps back would have helped. A couple of streets, even.',
+    ],
+    high: ['Good distance: close enough to charm, far enough to deny it.'],
+  },
+  {
+    id: 'generous-percentage',
+    when: ['face-large'],
+    lines: [
+      "That's {facepercent} face, with scenery on the side.",
+      "Arm's length or thereabouts, the distance for passing salt and taking risks.",
+      'Near enough to lend you a pen and worry about it.',
+      'You kept {facepercent} for the face. There was room to negotiate.',
+      "A handshake away. I'd pretend to be on the phone.",
+      'The lens is sitting where a first date would.',
+    ],
+    low: [
+      'At {facepercent}, the face gets more space than the logo on a free pen.',
+      'Close enough to read the doubts.',
+    ],
+    high: ["It's {facepercent} of the frame, well spent. I went to ask for a refund and lost the receipt."],
+  },
+  {
+    id: 'sensible-gap',
+    when: ['face-medium'],
+    lines: [
+      'The face gets {facepercent} of the frame. The rest has been sublet.',
+      'The range at which you pretend not to have seen a colleague in the supermarket.',
+      'Far enough for plausible deniability, near enough for the seating plan.',
+      'From this distance you could be giving a tour of the boiler room.',
+      'A sensible gap, like two strangers on a bench.',
+      'You gave the face {facepercent}. Even the service charge gets more.',
+    ],
+    low: [
+      'The background got the bigger dressing room, and it shows.',
+      "Come closer. I can't hear the apology from here.",
+    ],
+    high: ["Room to breathe and a face to remember. It's as smug as a dentist with parking."],
+  },
+  {
+    id: 'sensible-tour',
+    when: ['face-medium'],
+    lines: [
+      "The face is at conversation distance from somebody else's conversation.",
+      "Neither near nor far, like a bus stop you've just missed.",
+      "That's where a guide stands while saying 'and behind me, the gift shop'.",
+      'The camera kept its distance. Cameras have instincts.',
+      'Mid-range, like a hatchback, with about as much mystery.',
+    ],
+    low: ['At {facepercent} of the picture, the face has the rank of a houseplant.'],
+    high: ['Nicely spaced out. Portrait painters charge for that and take lunch.'],
+  },
+  {
+    id: 'far-away',
+    when: ['face-small'],
+    lines: [
+      'Where are you? Give us a landmark.',
+      'A face that small counts as a serving suggestion.',
+      'Less a portrait than a location.',
+      'I found you eventually, between the scenery and the next photo.',
+      'You appear here the way vegetables appear on a pizza: in theory.',
+      'At this range you could be waving, or hailing a different photographer.',
+    ],
+    low: [
+      'Search parties get sent home with better leads.',
+      'Mainly surroundings, with a trace of face. May contain nuts.',
+      'Your selfie seems to be happening in another postcode.',
+    ],
+    high: [
+      'Tiny in the frame and still the first thing I noticed, like the one light on in an office block.',
+    ],
+  },
+  {
+    id: 'far-away-binoculars',
+    when: ['face-small'],
+    lines: [
+      'Binoculars not supplied.',
+      'A selfie, as seen from the gift shop.',
+      'The scenery agreed to this on condition that you stayed small.',
+      "It's a nice picture of the air in front of you.",
+    ],
+    low: ['From that far off, even your excuses would need a relay.'],
+    high: ['You trusted the scenery and took a small part. Regional theatre would weep at such manners.'],
+  },
+  {
+    id: 'intercom',
+    when: ['face-huge'],
+    lines: [
+      'Somebody has mistaken the camera for an intercom.',
+      'A distance for opticians.',
+      'The zoom was a suggestion, and you answered on foot.',
+      'Peephole etiquette: knock first.',
+      'I can see what the camera had for lunch.',
+    ],
+    low: ['The lens fogged up out of modesty.'],
+    high: ["Any closer and you'd be inside the phone, and it would still be your good angle."],
+  },
+  {
+    id: 'peephole',
+    when: ['face-huge', 'head-only'],
+    lines: [
+      'The shoulders were told to wait outside.',
+      'A portrait as seen by the person refusing the parcel.',
+      'There was room for a head and one small regret.',
+    ],
+    low: ['Rear-view mirrors keep a more respectful distance.'],
+    high: ["Only a head, and I'd still buy the album."],
+  },
+]

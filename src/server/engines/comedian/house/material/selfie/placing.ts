@@ -1,0 +1,90 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Where in the frame the face ended up. */
+export const SELFIE_PLACING: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'middle',
+    when: ['face-centred'],
+    lines: [
+      'The rule of thirds has asked whether it did something wrong.',
+      'Not left, not right: middle of the road, indicator still on.',
+      'Centred, like a plate on a table: technically correct.',
+      'Halfway across, where the sticker on the floor told you to stop.',
+      'Centred so neatly that a spirit level wants the photo credit.',
+      "You've split the frame down the middle, like a fair divorce.",
+    ],
+    low: [
+      "Centred like the house in a child's drawing, with about as much planning.",
+      'Bang on the centre line, like a roundabout nobody asked for.',
+    ],
+    high: ['Perfectly placed. I got a ruler out to be mean, and the ruler took your side.'],
+  },
+  {
+    id: 'middle-stage',
+    when: ['face-centred'],
+    lines: [
+      'Centre stage, house lights up, no script in sight.',
+      'Composition by letterhead: centred, and hoping to be read.',
+      'Anyone hanging this would know exactly where to put the nail.',
+      'Left and right have been treated equally, which is more than their socks can say.',
+    ],
+    low: ['So central that no crop could ever remove you.'],
+    high: ['Symmetry suits it. Architects and wedding planners are circling.'],
+  },
+  {
+    id: 'one-side',
+    when: ['face-off-centre'],
+    lines: [
+      'Composition by shopping trolley: pulls to the {side}.',
+      'Over on the {side}, as if the middle were reserved.',
+      'Shifted {side}, like someone making room on a bus.',
+      'The face is on the {side}. The centre would like to know what it said.',
+      'Drifting {side}, towards the snacks.',
+      'Did the photographer lean, or did the world go {side} without telling anyone?',
+    ],
+    low: [
+      'The aim was the middle, the result was {side}. Do not let them park.',
+      "Pushed to the {side} of your own picture, like a sofa that didn't fit.",
+    ],
+    high: ['Off to the {side}, very editorial. I half expect a headline about linen.'],
+  },
+  {
+    id: 'up-top',
+    when: ['face-high'],
+    lines: [
+      'Floating near the top, like a balloon after the party.',
+      'All that room underneath. Were subtitles planned?',
+      "So high in the frame that you can see next door's washing.",
+    ],
+    low: ['Stored at the top, like a suitcase in an overhead locker.'],
+    high: ['High in the frame, like a shop sign that actually works.'],
+  },
+  {
+    id: 'down-low',
+    when: ['face-low'],
+    lines: [
+      'The face sits low in the frame, like small print.',
+      'All that headroom. Are we expecting a chandelier?',
+      'Down there near the bottom edge, asking where the stairs are.',
+    ],
+    low: ['Sinking slowly out of shot, like a deckchair on a budget.'],
+    high: ['Low in the frame, high in confidence, like a basement jazz bar.'],
+  },
+  {
+    id: 'cut',
+    when: ['face-cut-off'],
+    lines: [
+      'Part of the face is outside the picture. Smart: it may have heard.',
+      'The frame ran out before the face did.',
+      "Cropped like a house advert that's hiding the motorway.",
+      'Is the rest of the face on a separate invoice?',
+      'Some of you has gone on ahead. Should we wait?',
+    ],
+    low: [
+      'Cropped by somebody reaching for a biscuit.',
+      'The edge cut in, like a stranger at a wedding dance.',
+    ],
+    high: ["Partly out of shot and still the best thing in it. Don't tell the frame."],
+  },
+]
