@@ -1,0 +1,92 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** No smile in evidence. */
+export const SELFIE_DEADPAN: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'no-smile',
+    when: ['deadpan'],
+    lines: [
+      'Expression: out of office.',
+      "So that's who records 'your call is important to us'.",
+      "I can't tell whether you're posing or waiting for a file to upload.",
+      "You were asked for one emotion and you're checking in the stockroom.",
+      "Somebody said 'be natural' and you chose granite.",
+      'Neutral as a hotel lobby on a Tuesday.',
+      'The look of someone hearing the quiz answer and disagreeing.',
+    ],
+    low: [
+      "I've had warmer welcomes from a parking meter.",
+      'The shutter clicked. You, it seems, did not.',
+      'Your expression has been left on its factory setting.',
+    ],
+    high: [
+      'Zero expression, full effect. Cats have built empires on less.',
+      "No smile needed, apparently. You pose like a shop that doesn't do discounts.",
+    ],
+  },
+  {
+    id: 'no-smile-lobby',
+    when: ['deadpan'],
+    lines: [
+      "Serious, as if the camera had asked for your mother's maiden name.",
+      'An expression like page nine of the terms and conditions.',
+      'Giving nothing away, not even at the bake sale.',
+      'Straight face, like a person guarding the last slice.',
+      'Not a smile in the building. Has anyone tried the basement?',
+      'Approved by passport control without them looking up.',
+    ],
+    low: [
+      'Even the printer shows more feeling, and it only has a light.',
+      "You've brought the mood of a laminated sign.",
+    ],
+    high: ['Deadpan, and it suits you, like a cello in a lift.'],
+  },
+  {
+    id: 'no-smile-forecast',
+    when: ['deadpan'],
+    lines: [
+      'Mild, dry, no outbreaks of joy expected before Thursday.',
+      "Calm, or buffering. From here it's hard to say.",
+      "That's the exact expression of a lift between floors.",
+      "You've heard my joke about the escape room, then.",
+    ],
+    low: ["I'd ask what's wrong, but you've got 'nothing' written all over you."],
+    high: ["Cool, composed, unbothered: you'd make a superb revolving door."],
+  },
+  {
+    id: 'no-smile-alone',
+    when: ['deadpan', 'one-person'],
+    lines: [
+      'On your own and unmoved, like a statue whose plaque fell off.',
+      'No company, no smile. The escape room has been running for six hours.',
+    ],
+  },
+  {
+    id: 'no-smile-head-on',
+    when: ['deadpan', 'facing-camera'],
+    lines: [
+      "Unsmiling, straight on, and I've already apologised twice.",
+      "You face the lens like it's late with your order.",
+      "No smile, no angle, no mercy. I'll get the manager.",
+    ],
+    low: ['Passport control would like to borrow that welcome for training.'],
+    high: ["Straight on, straight-faced, strong. I've renewed my library books out of fear."],
+  },
+  {
+    id: 'no-smile-light',
+    when: ['deadpan', 'well-lit'],
+    lines: [
+      'Bright conditions, with a serious front moving in from the middle.',
+      'The light is smiling. Somebody had to.',
+    ],
+  },
+  {
+    id: 'no-smile-loud-top',
+    when: ['deadpan', 'top-loud', 'in-colour'],
+    lines: [
+      "The {top} top is having a party, and you're the neighbour.",
+      'The top is {top}, the mood is beige. They should travel separately.',
+    ],
+  },
+]

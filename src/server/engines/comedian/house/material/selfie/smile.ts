@@ -1,0 +1,87 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Smiles, and who paid for them. */
+export const SELFIE_SMILE: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'smile',
+    when: ['smiling'],
+    lines: [
+      'Smiling like the meeting got cancelled.',
+      "The smile of someone who didn't read to the end of the email.",
+      'You smile as if you know where the good biscuits are kept.',
+      'That smile could sell me an extended warranty.',
+      "Beaming, as though the self-checkout had said 'well done'.",
+      'Who said cheese, and why did you believe them?',
+      'Somebody promised you lunch.',
+    ],
+    low: [
+      "You're smiling. Nobody had shown you the photo yet.",
+      'A brave smile, like a weather presenter in a hedge.',
+      'That smile is carrying more than a removal firm, and up more stairs.',
+    ],
+    high: [
+      'A smile like that could get a refund without a receipt.',
+      'Warm, easy smile. I had an insult here and it went soft, like butter at a picnic.',
+    ],
+  },
+  {
+    id: 'smile-parking',
+    when: ['smiling'],
+    lines: [
+      'A proper smile: parking space, shade, forty minutes left on the meter.',
+      'Customer-service smile. Warm, reliable, ends at half past five.',
+      "You've already told the group chat, haven't you?",
+      "It's how people smile when the other family's child is the one singing.",
+      "The expression says 'happy to help'. The name badge must be out of shot.",
+      'Cheerful as a hotel lift that has just been told about breakfast.',
+    ],
+    low: [
+      'Smiling was an option and you took it, like the last seat by the speakers.',
+      "Someone clearly shouted 'act natural' from a moving car.",
+    ],
+    high: [
+      'The smile is so convincing that I checked mine for batteries.',
+      "Fine, it's a great smile. Receptionists everywhere are finding you a room.",
+    ],
+  },
+  {
+    id: 'smile-lottery',
+    when: ['smiling'],
+    lines: [
+      'The joy of a person whose luggage came out first.',
+      "That's a raffle smile. What did you win, and is it a ham?",
+      'Delighted, and with no supporting documents.',
+      'You look pleased, like a neighbour whose hedge won.',
+    ],
+    low: ["Smile first, check the picture later: it's how timeshares are sold."],
+    high: ["I've been trying to frown at this for a minute, and my face has resigned."],
+  },
+  {
+    id: 'smile-alone',
+    when: ['smiling', 'one-person'],
+    lines: [
+      "Nobody else in the picture and you're delighted. Introverts have found their poster.",
+      'Alone and smiling. Good company, clearly, or a good sandwich.',
+    ],
+  },
+  {
+    id: 'smile-trifecta',
+    when: ['smiling', 'facing-camera', 'head-level'],
+    lines: [
+      "Level, straight on, smiling: somebody actually enjoys parents' evening.",
+      'Smiling dead ahead, like the host of a quiz with one contestant.',
+      'All square to the lens and grinning. Who left you in charge of the open day?',
+    ],
+    low: ['You lined everything up, smiled, and pressed go. So do ferries, before they hit the pier.'],
+    high: ["Head-on, level, warm. I'd accept cookies from you."],
+  },
+  {
+    id: 'smile-dark-top',
+    when: ['smiling', 'top-dark', 'in-colour'],
+    lines: [
+      'The {top} top says board meeting, the smile says bouncy castle.',
+      "Dressed in {top} and grinning, like a waiter who's just sold the last fish.",
+    ],
+  },
+]
