@@ -1,0 +1,70 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** One person, no second opinion. */
+export const SELFIE_SOLO: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'solo',
+    when: ['one-person'],
+    lines: [
+      "You're the only person here, so technically you're also the best.",
+      "Alone in it, so there's nobody to crop and nobody to blame.",
+      'Solo, like the last bag on the carousel.',
+      "Party of one? Right this way, it's next to the kitchen.",
+      'Cast of one. The understudy is unavailable, possibly in hiding.',
+      'That saves on the seating plan.',
+      'A table for two with the other chair taken away.',
+    ],
+    low: [
+      "In a field of one you've managed a photo finish for second.",
+      'Alone in shot. Even the photobombers had plans.',
+      "Nobody else agreed to be in it, and I think they'd been told.",
+    ],
+    high: [
+      "You needed nobody else in this picture, and they'll be furious.",
+      'Self-sufficient, like a very smug lighthouse.',
+    ],
+  },
+  {
+    id: 'solo-band',
+    when: ['one-person'],
+    lines: [
+      'The band has split up and you got custody of the poster.',
+      "One person, one photo, one unanswered 'which one do you like?'",
+      'No entourage, no witnesses, no second opinion.',
+      "You've turned up to the team photo on the wrong day.",
+      "If it's a duet, the other half is stuck in traffic.",
+      'Booked for one, like the good seat by the emergency exit.',
+    ],
+    low: [
+      'The guest list was short and still too long.',
+      "One of you, and already it's crowded with decisions.",
+    ],
+    high: ["A one-person show, and I stayed for the second half. Don't tell the critics."],
+  },
+  {
+    id: 'solo-quorum',
+    when: ['one-person'],
+    lines: [
+      'Annual general meeting of you. All motions carried.',
+      "You've got the whole escape room to yourself. Any clues?",
+      'In this photo you came first, last and joint third.',
+      'Everybody in it voted for you, and it still went to a recount.',
+      'I polled everybody in the picture, and you were undecided.',
+    ],
+    low: ['Even your shadow said it would meet you there.'],
+    high: ["Sole exhibitor, and you've still drawn a queue. The gift shop is restocking."],
+  },
+  {
+    id: 'solo-portrait',
+    when: ['one-person', 'face'],
+    lines: [
+      'One face, no suspects.',
+      'A solo portrait, for people who find panel discussions crowded.',
+      'Your own witness, your own defence, your own parking.',
+      'This is the bit where the others have gone to get drinks.',
+    ],
+    low: ['One face, and still the lens asked to speak to somebody else.'],
+    high: ['One face, and it does the work of a whole brochure.'],
+  },
+]

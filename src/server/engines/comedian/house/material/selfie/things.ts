@@ -1,0 +1,127 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Particular objects: the rarer, the better. */
+export const SELFIE_THINGS: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'drink',
+    when: ['cup'],
+    lines: [
+      'Is that drink half empty, or has it read the room?',
+      'Of everyone in shot, the drink looks the most refreshed.',
+      "Judging by the drinkware, this was somebody's break, and now it's mine.",
+    ],
+    low: ['I see something to drink in this, and I see why.'],
+    high: ['A good photo with a drink in it is an advert. Where do I queue?'],
+  },
+  {
+    id: 'seat',
+    when: ['seat'],
+    lines: [
+      'The seat is doing what seats do: supporting without comment.',
+      "There's seating in shot, and still nobody's comfortable.",
+      'Furniture in the picture, ready for anyone who needs to sit down after seeing it.',
+    ],
+    low: ["I notice a place to sit. I'll be needing it."],
+    high: ["Everything here says 'take a seat', and I'm cross to report that I did."],
+  },
+  {
+    id: 'bed',
+    when: ['bed'],
+    lines: [
+      "There's a bed in shot. The idea wasn't awake either.",
+      'The bed made it into the photo. Did the bed get made?',
+    ],
+    low: ['With a bed that close, going back to it was an option.'],
+    high: ['A bed in the picture, and yet someone made an effort. The pillows are confused.'],
+  },
+  {
+    id: 'electronics',
+    when: ['screen'],
+    lines: [
+      'Electronics in shot: even your selfie has tabs open.',
+      'The electronics have seen your search history and still agreed to pose.',
+    ],
+    low: ["All this technology at hand, and nobody looked up 'how to photo'."],
+    high: ["Photogenic, with electronics. I'd sit through your slides, with my camera off."],
+  },
+  {
+    id: 'book',
+    when: ['book'],
+    lines: [
+      "The book is here to suggest depth. It's on page four.",
+      "There's a book in the photo, doing more posing than you.",
+    ],
+    low: ["I'd rather read the book, and it might be a boiler manual."],
+    high: ['A book and a good photo. Now I have to believe in both. Exhausting.'],
+  },
+  {
+    id: 'greenery',
+    when: ['plant'],
+    lines: [
+      'Something from the garden centre made it into shot and is coping well under pressure.',
+      "The garden-centre aisle has an actor in this, and it's the natural.",
+    ],
+    low: ['The most alive thing in it was bought next to the compost.'],
+  },
+  {
+    id: 'bag',
+    when: ['bag'],
+    lines: [
+      "There's a bag in shot. Arriving, leaving or fleeing?",
+      'I see a bag, so an exit had been planned.',
+    ],
+    low: ["The bag looks ready to go, and I'd share a taxi."],
+    high: ['Even the bag is posing. Baggage handlers would put it down gently.'],
+  },
+  {
+    id: 'transport',
+    when: ['vehicle'],
+    lines: [
+      "There's transport in shot, and yet nobody got away.",
+      'A vehicle in the photo: your getaway or your personality? Please say getaway.',
+    ],
+    low: ['You had transport. You could have been miles from this.'],
+    high: ["It could sell the vehicle. I'd take the test drive and not return it."],
+  },
+  {
+    id: 'food',
+    when: ['food'],
+    lines: [
+      "There's catering in shot, and I know which of you is getting the attention.",
+      'Catering in the picture: at last, something I can finish.',
+    ],
+    low: ['Best before: just before.'],
+    high: ["A good photo that comes with catering. I'm jealous twice."],
+  },
+  {
+    id: 'fittings',
+    when: ['kitchen'],
+    lines: [
+      "I can see the sort of fittings that estate agents photograph. They'd have asked you to step out.",
+      "Domestic infrastructure in shot, like a listing that ends 'viewing essential'.",
+    ],
+    low: ['Household fittings make a poor co-star, and they were still the co-star.'],
+    high: ['Domestic setting, film-star result. The dishwasher must be thrilled.'],
+  },
+  {
+    id: 'bathroom-kit',
+    when: ['bathroom'],
+    lines: [
+      "Somewhere in this picture there's bathroom equipment. Historians will have questions.",
+      'Bathroom hardware in shot, like a portrait by a plumber.',
+    ],
+    low: ['You framed it with bathroom kit in view and pressed send. Wash your thumbs.'],
+    high: ['A good picture despite the bathroom kit. Plumbers will have it up in the van.'],
+  },
+  {
+    id: 'sports-kit',
+    when: ['sport'],
+    lines: [
+      'Sports equipment in shot. Final score to follow.',
+      "There's sporting kit here, so somewhere nearby there's an excuse.",
+    ],
+    low: ['Even the sports kit wants to be substituted.'],
+    high: ['Sporty, photogenic and probably early for yoga. Unbearable.'],
+  },
+]
