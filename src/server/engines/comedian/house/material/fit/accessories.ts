@@ -60,7 +60,7 @@ export const FIT_ACCESSORIES: readonly Premise<PhotoCondition>[] = [
       'The bag came along, so at least somebody packed a plan B.',
       "I'd like to speak to the bag alone. It knows what else there was.",
     ],
-    low: ['The bag is zipped up and not answering questions about the rest.'],
+    low: ["The bag knows how this happened, and the bag isn't talking."],
     high: ['The bag finishes the outfit. I was so hoping to do that.'],
   },
   {
@@ -84,7 +84,7 @@ export const FIT_ACCESSORIES: readonly Premise<PhotoCondition>[] = [
       "You've dressed for the weather that the forecast apologised for.",
     ],
     low: ["It's going to pour criticism, and you've brought one umbrella for all of it."],
-    high: ['An umbrella as a styling choice, and it works. Some poor meteorologist is blushing.'],
+    high: ['An umbrella as a styling choice, and it works. A meteorologist is blushing.'],
   },
   {
     id: 'phone-star',

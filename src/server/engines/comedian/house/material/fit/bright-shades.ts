@@ -105,7 +105,7 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
       "The dark top, the serious look: I'd like to cancel my gym membership, please.",
     ],
     low: ['Dark top, blank face, nothing moving: the screen saver has started.'],
-    high: ['Dark and unsmiling, and it works. The museum will be renaming a wing.'],
+    high: ['A dark top and no smile, and it works. The museum will be renaming a wing.'],
   },
   {
     id: 'dark-smiling',

@@ -8,19 +8,19 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
     when: ['top-dark'],
     lines: [
       "The dark top says 'I run a gallery', until somebody asks where.",
-      "Not the villain. The one who does the villain's expenses.",
+      "That dark top isn't the villain. It's the one who does the villain's expenses.",
       'Dressed like a theatre between acts.',
       "Dark top: official uniform of people who 'don't really follow fashion'.",
     ],
     low: ["It's less an outfit than a power cut."],
-    high: ['Dark, simple, smug: the clothing version of arriving five minutes early.'],
+    high: ['A dark top, simple and smug: the clothing version of arriving five minutes early.'],
   },
   {
     id: 'dark-stains',
     when: ['top-dark'],
     lines: [
       'You chose a dark top so that the coffee would have somewhere to hide. I respect the planning.',
-      'One pet hair, and this whole look is over.',
+      'One biscuit crumb, and this whole look is over.',
       'The lint roller would like to speak to you in private.',
       'Three of your friends have that same dark top, and each of them thinks they started it.',
     ],
@@ -36,7 +36,7 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       "I can't tell where the outfit stops and the evening starts.",
     ],
     low: ["Dark top, no light, no outfit. You've photographed a rumour."],
-    high: ["Dark on dark, and it's still elegant. Somewhere a stagehand is taking notes."],
+    high: ['Dark top, dark photo, still elegant. Somewhere a stagehand is taking notes.'],
   },
   {
     id: 'neutral-diplomat',

@@ -9,7 +9,7 @@ export const FIT_CORNERS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'The {pet} has one outfit, wears it daily and has never asked for a score.',
       'Best dressed in this picture: the {pet}, and it slept in that.',
-      'That {pet} is about to contribute to the outfit, one hair at a time.',
+      'That {pet} is about to contribute to the outfit, one bit of fluff at a time.',
       'The {pet} got ready in no time at all and is winning by a distance.',
     ],
     low: ['The {pet} has been seen with you in this. Think of its reputation.'],
@@ -30,7 +30,7 @@ export const FIT_CORNERS: readonly Premise<PhotoCondition>[] = [
     id: 'dog-approval',
     when: ['dog'],
     lines: [
-      "There's a dog in the photo who loves this outfit. The dog also loves the postman's van.",
+      "There's a dog in the photo who loves this outfit. The dog also loves the delivery van.",
       'The dog thinks you look wonderful. The dog is thinking about ham.',
       "Ask the dog about the outfit. It's the only one here who won't need a second to answer.",
     ],

@@ -115,12 +115,12 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
     id: 'shoulders-deadpan',
     when: ['shoulders-up', 'deadpan'],
     lines: [
-      'Shoulders, straight face, no outfit. The library would like to issue you a card.',
+      'Shoulders, straight face, no follow-up. The library would like to issue you a card.',
       "It's the picture on a conference badge, including the mood.",
       "The face says 'don't ask', the crop says 'don't look'.",
     ],
     low: ['Your profile is eighty per cent complete. Add an outfit to be seen by recruiters.'],
-    high: ['Serious face, elegant crop, no outfit: congratulations on joining the board.'],
+    high: ['Serious face, elegant crop, hardly any outfit: congratulations on joining the board.'],
   },
   {
     id: 'close-up-without-clothes-in-it',
@@ -131,6 +131,6 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
       'Somewhere behind that face an outfit is jumping and waving.',
     ],
     low: ['Outfit score: not applicable. Camera distance: very applicable.'],
-    high: ["{facepercent} face, no clothes in sight, zero doubt. I've met billboards with less nerve."],
+    high: ["{facepercent} face and no fit in the fit photo. I've met billboards with less nerve."],
   },
 ]

@@ -37,7 +37,7 @@ export const FIT_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'I asked for the fit and got the passport office.',
     ],
     low: ["The outfit is behind the face. Very far behind. I think it's running."],
-    high: ['{facepercent} face, no outfit, all confidence. Billboards start like that.'],
+    high: ['{facepercent} face and all confidence. Billboards start like that.'],
   },
   {
     id: 'face-medium-conversation',

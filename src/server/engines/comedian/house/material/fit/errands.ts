@@ -1,7 +1,7 @@
 import type { PhotoCondition } from '../../photo/conditions.ts'
 import type { Premise } from '../../premise.ts'
 
-/** True of every outfit, by way of the week's errands; and of a few that keep their secrets. */
+/** True of every outfit, by way of a week of errands; and of a few that keep their secrets. */
 export const FIT_ERRANDS: readonly Premise<PhotoCondition>[] = [
   {
     id: 'bake-sale',
@@ -67,7 +67,7 @@ export const FIT_ERRANDS: readonly Premise<PhotoCondition>[] = [
       "A good outfit has balance, tension and release. Let's start with balance.",
       'If this look were a workout, it would be the stretch at the end where everybody lies down.',
     ],
-    low: ['The instructor said to let go of whatever no longer serves you. I looked at the clothes.'],
+    low: ['The instructor said to let go of whatever no longer serves you. I thought of the outfit.'],
     high: ['Flexible, balanced, strong core: the outfit could teach the class, and the class would hate it.'],
   },
   {

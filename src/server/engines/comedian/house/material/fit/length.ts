@@ -55,7 +55,7 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
     id: 'knees-three-quarters',
     when: ['to-the-knees'],
     lines: [
-      'Three quarters of an outfit gets three quarters of a compliment: very ni',
+      'Three quarters of an outfit gets three quarters of a compliment: very nic',
       'An outfit without its shoes is a crime novel without the last chapter.',
       'Feet: not pictured. Possibly still deciding.',
       'You stepped back far enough for the knees and then ran out of nerve.',
@@ -94,7 +94,7 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
       "A catalogue would call this 'look seven' and hide it on page 112.",
       'You stood far enough back to show everything, which is also how people photograph parked vans.',
       "Full length, good distance: that's how insurers photograph things for the claim.",
-      "Standing there like the 'after' picture while we all wait for a 'before'.",
+      'Standing there like a statue that has been told to wait for its plaque.',
     ],
     low: ['All of it is visible. That was the mistake.'],
     high: ['Top to bottom and not one weak link. I looked twice, and the second time out of spite.'],

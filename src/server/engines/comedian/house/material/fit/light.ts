@@ -82,7 +82,7 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
       'The lighting has prepared for this for weeks. The outfit heard about it this morning.',
       "Enough light to read the care label from here: 'good luck'.",
     ],
-    low: ['Somebody found lovely light and then stood in front of it wearing that.'],
+    low: ['Somebody found lovely light and then made it look at that.'],
     high: ["The light flatters nobody and you didn't need it to. I'll be speaking to the light."],
   },
   {

@@ -140,14 +140,14 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
       'Framed like a submarine captain: head up, outfit under water.',
     ],
     low: ['You aimed above the outfit. So did the outfit.'],
-    high: ['Mostly air, a little outfit, and it still reads as style. Perfume has got rich on less.'],
+    high: ['Mostly air, a little outfit, and it still reads as style. Perfume adverts have managed on less.'],
   },
   {
     id: 'face-cut',
     when: ['face-cut-off'],
     lines: [
       'The edge of the photo cut into the face, presumably making room for the outfit.',
-      'Half the head has left the picture to find out what the fuss is about.',
+      'Part of the head has left the picture to find out what the fuss is about.',
       'The frame has taken a bite out of you and is saving the outfit for later.',
     ],
     low: ['The crop took a piece of you and left the outfit. It could have been the other way round.'],

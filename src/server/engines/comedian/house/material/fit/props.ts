@@ -38,7 +38,7 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
     ],
     low: ['The {thing} has the floor and the {thing2} seconds the motion. You may leave.'],
     high: [
-      "That's a {thing}, a {thing2} and a good outfit. A still life, and the fruit never looked so smug.",
+      "That's a {thing}, a {thing2} and a good outfit. Museums call it a still life and charge for parking.",
     ],
   },
   {
@@ -128,12 +128,12 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
     id: 'food',
     when: ['food'],
     lines: [
-      "There's food in the photo. Keep it away from the clothes, they've been through enough.",
+      "There's food, or at least a bowl with prospects. Keep it away from the clothes.",
       'Outfit served with a side. I came for the side.',
-      "You posed next to something edible, so at least one thing here is to somebody's taste.",
+      "You posed near something from a menu, so at least one thing here is to somebody's taste.",
     ],
-    low: ['The food is better put together, and somebody is about to bite it.'],
-    high: ["The food is getting cold because everyone's looking at the outfit. Chefs hate you."],
+    low: ['The catering is better put together.'],
+    high: ["Lunch is getting cold because everyone's looking at the outfit. Chefs hate you."],
   },
   {
     id: 'cup',

@@ -9,10 +9,10 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
     lines: [
       "There's more {main} here than anything else. The outfit is only the guest speaker.",
       "There's so much {main} in the picture that it deserves its own verdict: fine, a bit pushy.",
-      'The {main} has the biggest part in this. It must have the better agent.',
+      'So much {main}, so little outfit. One of them has the better agent.',
       'Location: {main}. Plot: unclear.',
     ],
-    low: ["The {main} is the best-dressed thing here, and it isn't dressed."],
+    low: ["All that {main} is the best-dressed thing here, and it isn't dressed."],
     high: [
       'Even the {main} looks as though it had been picked to go with the outfit. Location scouts hate this.',
     ],
@@ -26,22 +26,20 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       "If this photo were a flat, the advert would say 'fans of {main} preferred'.",
       'All that {main} and nobody asked it for a score.',
     ],
-    low: ["Ask the {main} for styling advice. It's the one with experience."],
-    high: ["The {main} everywhere, the outfit in charge. I've seen worse album covers win things."],
+    low: ["Ask all that {main} for styling advice. It's the one with experience."],
+    high: ["So much {main}, and still the outfit is in charge. I've seen worse album covers win things."],
   },
   {
     id: 'scene-pair',
     when: ['scene-two-colours'],
     lines: [
       '{main} and {second}: like a bank that wants to seem friendly.',
-      'Between the {main} and the {second}, the outfit is trying to get a word in.',
+      'Between all that {main} and {second}, the outfit is trying to get a word in.',
       'A picture in {main} with {second}. Somewhere an insurance leaflet has gone missing.',
-      'The {main} brought the {second} as its plus-one, and you as the entertainment.',
+      "The colour scheme is {main} and {second}, with you as the evening's entertainment.",
     ],
-    low: ["The {main} and the {second} have come to an agreement. The outfit wasn't consulted."],
-    high: [
-      'The {main}, the {second}, the outfit: it looks planned. Was there a mood board? There was a mood board.',
-    ],
+    low: ["The palette was settled between {main} and {second}. The outfit wasn't consulted."],
+    high: ['{main}, {second}, outfit: it looks planned. Was there a mood board? There was a mood board.'],
   },
   {
     id: 'scene-drowned',
@@ -51,7 +49,7 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       "You've been photographed inside a colour chip.",
       "That much {main} isn't a colour scheme, it's a policy.",
     ],
-    low: ["The {main} takes half the photo or more. I'd have given it the rest."],
+    low: ["All that {main} takes half the photo or more. I'd have given it the rest."],
     high: ['Wall-to-wall {main}, and the outfit still gets noticed. Lighthouse behaviour.'],
   },
   {

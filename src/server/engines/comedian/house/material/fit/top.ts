@@ -9,10 +9,10 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
     lines: [
       'You opened the wardrobe, saw {top}, and stopped reading.',
       'There were other colours. I checked. There are dozens.',
-      "Somebody once said {top} was your colour, and you've built on that rumour ever since.",
+      "Somebody once complimented you on something {top}, and you've lived off it ever since.",
       'The {top} top was the first thing you touched. Congratulations to you both.',
     ],
-    low: ["I have nothing against {top}. It's what happened next that needs a meeting."],
+    low: ['There was nothing wrong with that {top} this morning.'],
     high: ["I didn't think anyone needed that much {top}. Then you went and proved it, out of spite."],
   },
   {
@@ -69,7 +69,7 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
       "If we lose you at the station, I'll say '{top} top' and hope there's only one.",
       "Years from now somebody will say 'wait, the one with the {top} top', and that's the whole legacy.",
     ],
-    low: ["People will forget what you said. I'm afraid they won't forget the {top}."],
+    low: ["People will forget what you said. They won't forget that {top} top, and they've tried."],
     high: ["You'll be remembered for that {top}, which is lucky, because nobody caught your name."],
   },
   {
@@ -99,12 +99,12 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
     id: 'top-pair',
     when: ['top-pair'],
     lines: [
-      'The {top} and the {top2} look as though they met at a conference.',
+      'The {top} part and the {top2} part look as though they met at a conference.',
       'With {top} and {top2} up there, somebody is going to have to share the remote.',
-      "You couldn't choose between {top} and {top2}, and now they live together.",
-      'The {top} and the {top2} arrived in separate taxis.',
+      "You couldn't choose between {top} and {top2}, so the top got joint custody.",
+      'I see {top} here and {top2} there, and I think they came in separate taxis.',
     ],
-    low: ['The {top} and the {top2} are only staying together for the picture.'],
+    low: ['The {top} bit and the {top2} bit are only staying together for the picture.'],
     high: ["That {top} with that {top2} ought to be an argument. You've made it a duet with an encore."],
   },
   {
@@ -112,11 +112,11 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
     when: ['top-pair'],
     lines: [
       '{top} with {top2}: somewhere two banks have merged.',
-      "The {top} does the talking and the {top2} nods. I've been on that double date.",
+      "The {top} part does the talking and the {top2} part nods. I've been on that double date.",
       'Somewhere a village football club is missing a {top} and {top2} away kit.',
     ],
-    low: ['The {top} is the problem. The {top2} is the friend who keeps encouraging it.'],
-    high: ['Somehow {top} and {top2} get along. They should run seminars for neighbours.'],
+    low: ['The {top} part of that top is trouble. The {top2} part keeps encouraging it.'],
+    high: ['Somehow that mix of {top} and {top2} works. It should run seminars for neighbours.'],
   },
   {
     id: 'top-same-as-photo',
@@ -139,18 +139,18 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
       'You showed the entire outfit and then parked it in front of more {top}.',
     ],
     low: ['The bravest thing about this outfit is how quickly it disappears.'],
-    high: ['The {top} in front of the {top} looks planned. Did you bring swatches to the location?'],
+    high: ['That {top} top on that {top} looks planned. Did you bring swatches to the location?'],
   },
   {
     id: 'top-waiter',
     when: ['top-colour', 'in-colour'],
     lines: [
-      "Waiter, there's some {top} in my photo.",
+      "Waiter, there's a {top} top in my photo.",
       'The chef recommends the {top}. The chef is on holiday.',
       "'The {top} is very fresh today', says the waiter, looking at the door.",
-      "I'd send the {top} back, but it's being so brave about it.",
+      "I'd complain to the chef about that {top} top, but it's being so brave.",
     ],
-    low: ['The {top} is off. Everyone at the table can tell, and nobody wants to be the one.'],
+    low: ['That {top} is past its date. Everyone at the table can tell, and nobody wants to be the one.'],
     high: ["I'll have whatever the {top} top is having."],
   },
 ]
