@@ -90,7 +90,7 @@ export const FIT_ACCESSORIES: readonly Premise<PhotoCondition>[] = [
     id: 'phone-star',
     when: ['phone'],
     lines: [
-      "There's a phone in the picture. It has the better camera angle and the better agent.",
+      'The phone that got into this picture has the better camera angle and the better agent.',
       "The phone has made it into the outfit. It's the only piece with a warranty.",
       'I see a phone in there. Call somebody. Ask them about the outfit.',
       'A phone is visible, at, I assume, one per cent, like my remaining objections.',

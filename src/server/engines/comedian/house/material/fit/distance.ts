@@ -45,7 +45,7 @@ export const FIT_DISTANCE: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Photographed from conversation distance: near enough for details, too near for excuses.',
       "That's the right distance for seeing an outfit and for starting an argument about it.",
-      'The face takes {facepercent} of the photo. The outfit will have to answer for the rest.',
+      'Face: {facepercent}. The outfit will have to answer for the rest.',
       'The camera stood where a polite stranger would, and is now thinking what a polite stranger would.',
       'You stepped back for the outfit. It was a big moment, and the outfit had nothing prepared.',
     ],
@@ -60,7 +60,7 @@ export const FIT_DISTANCE: readonly Premise<PhotoCondition>[] = [
       "It's the distance and angle of a local-paper photo: 'Resident Unhappy About Bins, Outfit Unrelated'.",
       'From here I can see the clothes and you can see me seeing them. Awkward in both directions.',
     ],
-    low: ["The local paper would run this above 'Council Denies Responsibility'."],
+    low: ["The editor has put this above 'Council Denies Responsibility'."],
     high: ["Local paper headline: 'Well-Dressed Resident Still Going On About It'."],
   },
   {

@@ -52,7 +52,7 @@ export const FIT_ERRANDS: readonly Premise<PhotoCondition>[] = [
     id: 'delivery',
     when: ['any'],
     lines: [
-      'Your outfit has been left with a neighbour, who has some thoughts.',
+      'We left your outfit with the neighbours. They have some thoughts.',
       'We tried to deliver a compliment, but nobody was ready for it.',
       'Signed for, unwrapped, worn and reviewed. The unwrapping got the best marks.',
     ],

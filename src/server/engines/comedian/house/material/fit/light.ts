@@ -22,7 +22,7 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
       'Somewhere in there is a look. Please describe it over the phone.',
       'You photographed an outfit during the trailers.',
       'The darkness covers everything, like a very good solicitor.',
-      'I turned my screen up to full, met my own reflection, and we both shrugged.',
+      'Brightness at maximum, I finally saw something: my own reflection, shrugging.',
     ],
     low: ['The darkness is the most stylish thing in it.'],
     high: ["I can make out a third of the outfit, and I'd already like to hear from the other two."],

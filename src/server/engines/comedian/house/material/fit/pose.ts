@@ -42,7 +42,7 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
       "No mysterious sideways angle: you're delivering this outfit to the door and you want a signature.",
     ],
     low: ['You faced it head-on. Nobody has ever needed a profile shot more.'],
-    high: ['You face the camera as though it owed you a cover. I checked with the camera. It does.'],
+    high: ["You're facing that lens as if it owed you a cover. I checked with the lens. It does."],
   },
   {
     id: 'facing-till',

@@ -70,7 +70,7 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
     id: 'bed',
     when: ['bed'],
     lines: [
-      "There's a bed in shot. The outfit looks as if it would like to go back.",
+      'A bed is in shot, and the outfit looks as if it would like to go back.',
       'Photographed next to a bed: the outfit has had a commute of one metre.',
       "That bed is where the rejected outfits live, and I'd like to hear their side.",
     ],
@@ -92,7 +92,7 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
     id: 'book',
     when: ['book'],
     lines: [
-      "There's a book in the photo, for people who'd rather look at something with a plot.",
+      "Thankfully there's a book in there, for people who want to look at something with a plot.",
       'The book is judging this outfit by its cover.',
       "A book in an outfit photo means 'I read'. Good. Start with the care label.",
     ],

@@ -144,6 +144,6 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       "One day somebody finds this in a box and writes on the back: 'outfit, undated, unresolved'.",
     ],
     low: ["Without colour we can concentrate on the cut. I've concentrated. Put the colour back."],
-    high: ['No colour and still the best thing in the archive. The librarian has asked for a moment.'],
+    high: ['No colour, and it still outclasses the whole archive. The librarian has asked for a moment.'],
   },
 ]

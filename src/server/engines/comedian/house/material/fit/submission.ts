@@ -132,7 +132,7 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
     id: 'museum-guide',
     when: ['any'],
     lines: [
-      'Press 12 to hear what the artist was wearing. Press 13 to hear the artist change the subject.',
+      'Audio guide, stop 12: the outfit. Stop 13: the curator would rather talk about the frame.',
       'Mixed media, artist unknown, artist relieved.',
       'The average visitor spends four seconds with this outfit and twenty minutes in the gift shop.',
       'On loan from a private collection, which is in no hurry to have it back.',
