@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+const PORT = Number(process.env.E2E_PORT ?? 3917)
+const BASE_URL = `http://127.0.0.1:${PORT}`
+const isRoot = process.getuid?.() === 0
+
+const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const executablePath = process.env.CHROMIUM_PATH ?? SYSTEM_CHROMIUM.find((path) => existsSync(path))
+
+/** The real product on its own port and data folder, driven by a real browser at the sizes of a phone and a laptop. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.CI ? [['line'], ['json', { outputFile: 'test-results/e2e.json' }]] : 'list',
+  use: {
+    baseURL: BASE_URL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--no-first-run',
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'laptop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node src/server/main.ts',
+    url: `${BASE_URL}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(PORT),
+      SCORCH_DATA_DIR: mkdtempSync(join(tmpdir(), 'scorch-e2e-')),
+      SCORCH_RATE_LIMIT: 'off',
+      SCORCH_LOG_LEVEL: 'warn',
+    },
+  },
+})

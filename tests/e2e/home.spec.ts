@@ -1,0 +1,166 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const PORTRAIT = 'tests/fixtures/photos/tf-portrait.jpg'
+const CAT = 'tests/fixtures/photos/sk-chelsea.png'
+
+const strike = (page: Page) => page.getByRole('button', { name: 'Scorch!' })
+const card = (page: Page) => page.getByRole('article')
+
+async function openMode(page: Page, title: string) {
+  await page.goto('/')
+  await page.getByRole('link', { name: title }).click()
+}
+
+async function roastPortrait(page: Page) {
+  await openMode(page, 'Roast My Selfie')
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(PORTRAIT)
+  await strike(page).click()
+  await expect(card(page)).toBeVisible()
+}
+
+test('a selfie becomes a roast of that selfie on a card', async ({ page }) => {
+  await openMode(page, 'Roast My Selfie')
+  await expect(strike(page)).toBeHidden()
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(PORTRAIT)
+  await expect(page.getByRole('button', { name: 'Change Photo' })).toBeVisible()
+  await strike(page).click()
+  await expect(card(page)).toContainText('Roast My Selfie')
+  await expect(card(page)).toContainText(/\d+\/10/)
+  await expect(card(page)).toContainText(/CRINGE|ROUGH|DECENT|SOLID|FIRE/)
+  await expect(card(page).getByRole('img', { name: /one face.*a smile/ })).toBeVisible()
+  await expect(page.getByRole('status')).toContainText(/out of 10/)
+  await expect(page.getByRole('button', { name: 'Sign Up to Save & Download' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'What the comedian saw' }).click()
+  await expect(page.getByRole('dialog')).toContainText(/navy on top/i)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the same photo again gets another joke', async ({ page }) => {
+  const told = new Set<string>()
+  for (let round = 0; round < 3; round += 1) {
+    await roastPortrait(page)
+    told.add((await page.getByRole('status').textContent()) ?? '')
+  }
+  expect(told.size).toBe(3)
+})
+
+test('a pet is what its person says it is', async ({ page }) => {
+  await openMode(page, 'Roast My Pet')
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(CAT)
+  await page.getByText('Dog', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Dog' })).toBeChecked()
+  const request = page.waitForRequest('**/api/roast')
+  await strike(page).click()
+  expect((await request).postData()).toMatch(/name="pet"\s+dog/)
+  await expect(card(page)).toContainText('Roast My Pet')
+})
+
+test('a pickup line is counted, limited to 200 characters, and quoted on its card', async ({ page }) => {
+  await openMode(page, 'RizzlMe')
+  const field = page.getByLabel('Your pickup line')
+  await expect(strike(page)).toBeHidden()
+  await field.fill('   ')
+  await expect(strike(page)).toBeHidden()
+  await field.fill('x'.repeat(250))
+  await expect(field).toHaveValue('x'.repeat(200))
+  await expect(page.getByText('200/200')).toBeVisible()
+  await field.fill('Are you a library book? Because I am checking you out.')
+  await expect(page.getByText('54/200')).toBeVisible()
+  await field.press('Enter')
+  await expect(card(page)).toContainText('“Are you a library book? Because I am checking you out.”')
+})
+
+test('a line that needs care gets kind words and no score', async ({ page }) => {
+  await openMode(page, 'RizzlMe')
+  await page.getByLabel('Your pickup line').fill('I want to end my life')
+  await strike(page).click()
+  await expect(card(page)).toContainText('findahelpline.com')
+  await expect(card(page)).not.toContainText('/10')
+  await expect(page.getByRole('button', { name: 'Sign Up to Save & Download' })).toBeHidden()
+})
+
+test('?mode= leads straight to the upload; an unknown mode leads home', async ({ page }) => {
+  await page.goto('/?mode=pet')
+  await expect(page.getByRole('heading', { name: 'Bring in the accused' })).toBeVisible()
+  await page.goto('/?mode=nonsense')
+  await expect(page.getByRole('heading', { name: 'Scorch' })).toBeVisible()
+})
+
+test('the back arrow goes home and clears; the browser’s back walks result, upload, home', async ({
+  page,
+}) => {
+  await openMode(page, 'RizzlMe')
+  await page.getByLabel('Your pickup line').fill('Hello there')
+  await page.getByRole('button', { name: 'Back to all modes' }).click()
+  await page.getByRole('link', { name: 'RizzlMe' }).click()
+  await expect(page.getByLabel('Your pickup line')).toHaveValue('')
+
+  await page.getByLabel('Your pickup line').fill('Hello again')
+  await strike(page).click()
+  await expect(card(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Your pickup line')).toHaveValue('Hello again')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Scorch' })).toBeVisible()
+})
+
+test('Roast Again clears the input, Try Another Mode goes home, a reload on a result asks anew', async ({
+  page,
+}) => {
+  await openMode(page, 'RizzlMe')
+  await page.getByLabel('Your pickup line').fill('Nice shoes')
+  await strike(page).click()
+  await page.getByRole('button', { name: 'Roast Again' }).click()
+  await expect(page.getByLabel('Your pickup line')).toHaveValue('')
+  await page.getByLabel('Your pickup line').fill('Nice shoes again')
+  await strike(page).click()
+  await expect(card(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Your pickup line')).toHaveValue('')
+  await page.getByLabel('Your pickup line').fill('Nice shoes once more')
+  await strike(page).click()
+  await page.getByRole('button', { name: 'Try Another Mode' }).click()
+  await expect(page.getByRole('heading', { name: 'Scorch' })).toBeVisible()
+})
+
+test('a photo can be dropped, pasted and taken with the camera', async ({ page }) => {
+  await openMode(page, 'Roast My Selfie')
+  const give = (kind: 'drop' | 'paste') =>
+    page.evaluate(async (type) => {
+      const canvas = new OffscreenCanvas(600, 800)
+      canvas.getContext('2d')?.fillRect(0, 0, 600, 800)
+      const file = new File([await canvas.convertToBlob()], 'photo.png', { type: 'image/png' })
+      const transfer = new DataTransfer()
+      transfer.items.add(file)
+      const target = type === 'drop' ? document.querySelector('form > div') : window
+      const event =
+        type === 'drop'
+          ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
+          : new ClipboardEvent('paste', { clipboardData: transfer })
+      target?.dispatchEvent(event)
+    }, kind)
+  const change = page.getByRole('button', { name: 'Change Photo' })
+  await give('drop')
+  await expect(change).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible()
+  await give('paste')
+  await expect(change).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Take a photo' }).click()
+  await page.getByRole('button', { name: 'Snap' }).click()
+  await expect(change).toBeVisible()
+})
+
+test('something that is no image is refused at once, and the screen stays usable', async ({ page }) => {
+  await openMode(page, 'Roast My Fit')
+  await page
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
+  await expect(page.getByRole('alert')).toContainText('That is not an image')
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(PORTRAIT)
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(strike(page)).toBeVisible()
+})
