@@ -73,7 +73,7 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
       'All {people} of you were needed to achieve what the {pet} does by turning up.',
     ],
     low: ['With {people} people present, somebody could have counted to three before the click.'],
-    high: ["A group of {people} and I looked at the {pet} the whole time. You're a lovely frame."],
+    high: ["A group of {people}, and I couldn't pick you out of a line-up. The {pet} I could draw."],
   },
   {
     id: 'with-crowd',
@@ -114,7 +114,7 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
     id: 'with-top',
     when: ['pet-with-people', 'top-colour'],
     lines: [
-      'The human wore {top}. The {pet} wore nothing and won best dressed.',
+      'The human wore {top}. The {pet} came as itself and won best dressed.',
       "Whoever's in the {top} should know that the {pet} was styled first.",
       "A {top} top: a fine choice, soon to be tested by somebody who doesn't do laundry.",
       'Uniform for staff this season: {top}.',
