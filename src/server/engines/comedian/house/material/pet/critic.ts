@@ -99,7 +99,7 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       'The {pet} could run this household without you in an hour, and has timed it.',
     ],
     low: ["The clue was 'take a nice photo'. You've asked for another hint."],
-    high: ["You've cracked it, in record time. The {pet} had solved it before you'd found your glasses."],
+    high: ["You've cracked it, in record time. The {pet} had solved it before you'd found the door."],
   },
   {
     id: 'podcast',
@@ -119,7 +119,7 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
     lines: [
       'A toast to the {pet}, who took a chance on somebody with a lint roller and a dream.',
       'The {pet} could have chosen anyone. It was raining, and you had the door open.',
-      'Ladies, gentlemen, staff: please raise your glasses to the {pet}, and lower the phone.',
+      'Friends, family, staff: please raise your glasses to the {pet}, and lower the phone.',
       'I first met the {pet} and thought, how elegant. Then I met who was holding the snacks.',
     ],
     low: ['To the {pet}: may you one day find a human who checks the viewfinder.'],

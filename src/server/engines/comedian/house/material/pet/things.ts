@@ -1,0 +1,171 @@
+import type { PhotoCondition } from '../../photo/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** The objects around the pet, all of which it owns. */
+export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
+  {
+    id: 'no-things-minimal',
+    when: ['no-things', 'pet-seen'],
+    lines: [
+      "I couldn't make out one prop, and the {pet} didn't need one. You might have.",
+      'Minimalist: just the {pet}, and everything you were told to move.',
+      'The set is bare, as I see it. The {pet} had it cleared for the close-up of its ego.',
+      'No clutter that I can name. Did you tidy, or turn round?',
+    ],
+    low: ['Nothing much around it to blame, which narrows the list to you.'],
+    high: ['A clean set and a flawless {pet}. Somebody has been hiding a tidy streak.'],
+  },
+  {
+    id: 'no-things-any',
+    when: ['no-things', 'pet'],
+    lines: [
+      "I spot no furniture worth naming, so either you're tasteful or the {pet} got there first.",
+      'Few props, no distractions, and a budget that plainly went on snacks.',
+      "It's as free of objects as a shelf that the {pet} has just finished with.",
+      "Where's all the stuff? You live with a {pet}. There's always stuff.",
+    ],
+    low: ['An empty stage is brave. It does help to have rehearsed.'],
+    high: ['Nothing gets in the way, you included. Lovely.'],
+  },
+  {
+    id: 'thing-owned',
+    when: ['thing', 'pet-seen'],
+    lines: [
+      'The {thing} belongs to the {pet}. You just paid for it, moved it and hoovered round it.',
+      'A {pet} and {athing}: it reads like the start of a claim form.',
+      'Supporting role for the {thing}, which remained calmer than you.',
+      "There's {athing} in shot, awaiting the {pet}'s verdict or its signature.",
+    ],
+    low: ['The {thing} has better posture than the composition.'],
+    high: ["Even the {thing} seems honoured to be in it, and it's {athing}."],
+  },
+  {
+    id: 'cat-seat',
+    when: ['cat', 'seat'],
+    lines: [
+      "I see {athing} for the cat. I expect you've got a bit of floor somewhere.",
+      'Somewhere to sit, and a cat: so nowhere to sit.',
+      'The furniture has been yours for years, in the way that the sea belongs to fish fingers.',
+    ],
+    low: ['The upholstery has been through enough without this angle.'],
+    high: ["A cat, good furniture and a fine picture: now explain the side you've turned to the wall."],
+  },
+  {
+    id: 'dog-seat',
+    when: ['dog', 'seat'],
+    lines: [
+      "The rule was 'not on the furniture'. I notice there's furniture, and I notice there's a dog.",
+      "A seat and a dog, and a human who'll be 'fine here on the floor, honestly'.",
+      'Seating for three, or for one dog at an angle.',
+    ],
+    low: ["That seat has seen some things, and now it's seen this composition."],
+    high: ['It looks like a catalogue for furniture that you can no longer use.'],
+  },
+  {
+    id: 'bed',
+    when: ['bed', 'pet-seen'],
+    lines: [
+      "There's a bed in the picture, so I know who sleeps well and who sleeps on the edge like a bookmark.",
+      'The bed was sold as a double, and the {pet} assumed that meant double for one.',
+      'House rule: no {pet} on the bed. It must be somewhere on page one, under the crumbs.',
+    ],
+    low: ["You'd think that with a bed right there somebody would've slept on this decision."],
+    high: ["A bed and a {pet}, beautifully shot. Nobody's asking where you'll be tonight."],
+  },
+  {
+    id: 'screen',
+    when: ['screen', 'pet-seen'],
+    lines: [
+      'With a screen close by, the {pet} has presumably replied to all.',
+      'Tech support is here, and it charges in snacks and hairline cracks.',
+      "Somebody's working from home, and somebody's supervising. The supervisor is pictured.",
+    ],
+    low: ['Try switching it off and on again. Not the screen. The photographer.'],
+    high: ['The best thing that has ever been in front of a screen in that house, you included.'],
+  },
+  {
+    id: 'plant',
+    when: ['plant', 'pet-seen'],
+    lines: [
+      'I count a {pet} and at least one bit of greenery, which means the truce is holding.',
+      'The plant has written to its family.',
+      'Houseplant care, level expert: water weekly, hide from {pet}.',
+    ],
+    low: ["The plant had the better light, and it didn't even ask."],
+    high: ['Flora and fauna in harmony, and a human who can keep both going. Suspicious.'],
+  },
+  {
+    id: 'food',
+    when: ['food', 'pet-seen'],
+    lines: [
+      "There's food in this picture. By the time you read this there isn't.",
+      'A still life with food and {pet}, a genre lasting around four seconds.',
+      'Whose plate is that? I ask as a friend, the {pet} asks as an auditor.',
+    ],
+    low: ["The snack had better framing, and I suspect that it had the {pet}'s vote."],
+    high: ["Food in reach and a calm portrait anyway. That's not training, that's witchcraft."],
+  },
+  {
+    id: 'cup',
+    when: ['cup', 'pet-seen'],
+    lines: [
+      'I see something to drink out of near a {pet}. How do you feel about that carpet?',
+      'A drink and a {pet} in one frame: a short story with one ending.',
+      "Gravity is on the {pet}'s payroll, and there's {athing} nearby, I'm just saying.",
+    ],
+    low: ["Put the drink down. It's not helping, and neither is the angle."],
+    high: ["The drink still stands, the photo's good: two miracles and the {pet} wants a fee for both."],
+  },
+  {
+    id: 'kitchen-things',
+    when: ['kitchen', 'pet-seen'],
+    lines: [
+      "I spot kitchen equipment, so this isn't a portrait, it's a stake-out.",
+      "In the kitchen department, the {pet} is head taster and you're the one with the burns.",
+      'The {pet} near the catering: like finding the moon near the sky.',
+    ],
+    low: ['Too many cooks, and not one photographer.'],
+    high: ['A star in its natural habitat, which is wherever you keep the good stuff.'],
+  },
+  {
+    id: 'bag',
+    when: ['bag', 'pet-seen'],
+    lines: [
+      'A bag is visible. The {pet} has started packing, or has packed itself.',
+      "There's luggage about, and the {pet} would like to know the meaning of it. In writing.",
+      "Bag in shot: somebody's leaving, and the {pet} isn't the one without a key.",
+    ],
+    low: ['Pack the camera first. Then check it in. Then lose the ticket.'],
+    high: ["Hand luggage and a supermodel. Only one of them fits under the seat, and it won't."],
+  },
+  {
+    id: 'vehicle',
+    when: ['vehicle', 'pet-seen'],
+    lines: [
+      "There's {athing} here as well, and the {pet} assumes that you're the driver.",
+      "Transport arranged, snacks packed: the {pet}'s tour manager has done well, and that's you.",
+    ],
+    low: ["Nice {thing}. I hope it's taking you to a photography course."],
+    high: ['A {pet} and {athing}: the film poster is done, somebody write the film.'],
+  },
+  {
+    id: 'toy',
+    when: ['toy', 'pet-seen'],
+    lines: [
+      'Two cuddly things in one picture, and only one of them gets stuffing pulled out of it. Usually.',
+      "There's a teddy in it. It's the {pet}'s, and it knows too much.",
+    ],
+    low: ["The teddy held still, kept quiet and gave you everything. It's over to you."],
+    high: ["A teddy and a {pet}. I'm not made of stone, I'm made of contempt, and it's leaking."],
+  },
+  {
+    id: 'book',
+    when: ['book', 'pet-seen'],
+    lines: [
+      'I see a book. The {pet} has presumably reviewed it, on a corner, thoroughly.',
+      "Somebody in this house reads. My money's on the one with time.",
+    ],
+    low: ["The book's cover has a picture on it too, and somebody had thought about that one."],
+    high: ['Bookish, poised, photogenic: the {pet} will take questions after the reading.'],
+  },
+]
