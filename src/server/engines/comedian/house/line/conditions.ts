@@ -1,0 +1,219 @@
+import type { ClicheId, OpenerKind, TopicId } from '#domain/pickup-line.ts'
+import type { LineView } from './view.ts'
+
+type Test = (view: LineView) => boolean
+
+const LIMIT = 200
+
+const style = (v: LineView) => v.line.style
+const moves = (v: LineView) => v.line.moves
+const craft = (v: LineView) => v.line.craft
+const grammar = (v: LineView) => v.line.grammar
+const trimmed = (v: LineView) => v.line.text.trim()
+const hasWords = (v: LineView) => v.words > 0 && v.line.kind !== 'gibberish'
+const topic =
+  (id: TopicId): Test =>
+  (v) =>
+    v.isReadable && v.line.topics.includes(id)
+const opens =
+  (...kinds: OpenerKind[]): Test =>
+  (v) =>
+    v.isReadable && kinds.includes(v.line.opener)
+const family =
+  (...ids: ClicheId[]): Test =>
+  (v) =>
+    v.isReadable && v.line.cliches.some((id) => ids.includes(id))
+const isOwn: Test = (v) =>
+  v.isReadable && v.words >= 4 && v.line.known === null && v.line.cliches.length === 0
+
+/** Everything that pickup-line material can be bound to. Names read as facts about the line. */
+export const LINE_CONDITIONS = {
+  any: () => true,
+
+  // what it is
+  'a-line': (v) => v.line.kind === 'line' && v.words >= 4,
+  readable: (v) => v.isReadable && v.words >= 4,
+  foreign: (v) => v.isForeign,
+  'other-script': (v) => v.isForeign && v.line.language.script !== 'latin',
+  'single-word': (v) => v.words === 1 && (v.line.kind === 'single-word' || v.line.kind === 'greeting'),
+  greeting: (v) => v.line.kind === 'greeting',
+  'emoji-only': (v) => v.line.kind === 'emoji-only',
+  'no-words': (v) => v.line.kind === 'symbols-only' || v.line.kind === 'numbers-only',
+  gibberish: (v) => v.line.kind === 'gibberish',
+  repeated: (v) => v.line.kind === 'repeated',
+  instruction: (v) => v.line.kind === 'instruction',
+
+  // its size
+  'very-short': (v) => hasWords(v) && v.words <= 3,
+  short: (v) => hasWords(v) && v.words >= 4 && v.words <= 8,
+  'under-ten': (v) => hasWords(v) && v.words < 10,
+  medium: (v) => hasWords(v) && v.words >= 9 && v.words <= 18,
+  long: (v) => hasWords(v) && v.words >= 19,
+  'very-long': (v) => hasWords(v) && v.words >= 30,
+  'several-words': (v) => hasWords(v) && v.words >= 2,
+  roomy: (v) => v.line.size.characters <= LIMIT / 2 && v.line.size.characters > 0,
+  'near-limit': (v) => v.line.size.characters >= LIMIT - 15,
+  'one-sentence': (v) => hasWords(v) && v.words >= 4 && v.line.size.sentences === 1,
+  'two-sentences': (v) => hasWords(v) && v.line.size.sentences === 2,
+  'many-sentences': (v) => hasWords(v) && v.line.size.sentences >= 3,
+
+  // how it was typed
+  question: (v) => hasWords(v) && style(v).questions > 0,
+  'many-questions': (v) => style(v).questions >= 2,
+  'no-question': (v) => style(v).questions === 0,
+  exclaimed: (v) => style(v).exclamations > 0,
+  'many-exclamations': (v) => style(v).exclamations >= 3,
+  'no-exclamation': (v) => style(v).exclamations === 0,
+  shouting: (v) => hasWords(v) && style(v).isShouting,
+  lowercase: (v) => hasWords(v) && style(v).isLowercase,
+  capitalised: (v) => hasWords(v) && !style(v).isShouting && /^["'“]?\p{Lu}/u.test(trimmed(v)),
+  'no-punctuation': (v) => hasWords(v) && style(v).hasNoPunctuation,
+  'full-stop': (v) => hasWords(v) && /[^.]\.$/.test(trimmed(v)),
+  'open-ended': (v) => hasWords(v) && /[\p{L}\p{N}]$/u.test(trimmed(v)),
+  comma: (v) => hasWords(v) && /,/.test(trimmed(v)),
+  ellipsis: (v) => hasWords(v) && style(v).hasEllipsis,
+  emoji: (v) => style(v).emoji.length > 0,
+  'many-emoji': (v) => style(v).emoji.length >= 3,
+  'words-and-emoji': (v) => hasWords(v) && style(v).emoji.length > 0,
+  'safe-emoji': (v) => v.emoji !== null,
+  'no-emoji': (v) => style(v).emoji.length === 0,
+  'text-speak': (v) => v.textSpeak !== null,
+  'fully-spelt': (v) => v.isReadable && v.words >= 4 && style(v).textSpeak.length === 0,
+  stretched: (v) => hasWords(v) && style(v).isStretched,
+  'copy-paste': (v) => hasWords(v) && style(v).copyPaste.some((mark) => mark !== 'several-lines'),
+  template: (v) => style(v).copyPaste.includes('template'),
+  'in-quotes': (v) => style(v).copyPaste.includes('wrapped-in-quotes'),
+  'several-lines': (v) => hasWords(v) && style(v).copyPaste.includes('several-lines'),
+
+  // whose it is
+  'known-line': (v) => v.known !== null,
+  'known-exactly': (v) => v.known !== null && (v.line.known?.similarity ?? 0) >= 0.95,
+  cliche: (v) => v.isReadable && (v.line.cliches.length > 0 || v.known !== null),
+  original: isOwn,
+  'cliche-angel': family('angel'),
+  'cliche-running': family('tired-running'),
+  'cliche-library': family('library-card'),
+  'cliche-eyes': family('map-eyes', 'stolen-stars'),
+  'cliche-parking': family('parking-ticket'),
+  'cliche-wifi': family('wifi-connection'),
+  'cliche-type': family('keyboard'),
+  'cliche-magician': family('magician'),
+  'cliche-alphabet': family('alphabet'),
+  'cliche-snack': family('snack', 'sugar'),
+  'cliche-picture': family('photographer', 'camera'),
+  'cliche-search': family('search-engine'),
+  'cliche-future': family('time-traveller'),
+  'cliche-number': family('lost-number'),
+  'cliche-material': family('partner-material'),
+  'cliche-tennessee': family('tennessee'),
+  'cliche-falling': family('gravity', 'band-aid'),
+  'cliche-dream': family('dream-come-true', 'first-sight'),
+  'cliche-hot': family('sunburn-hot', 'weather'),
+  'cliche-heart': family('thief-heart', 'jail'),
+  'cliche-roses': family('roses-are-red'),
+  'cliche-ice': family('polar-bear', 'raisins'),
+  'cliche-here': family('come-here-often'),
+  'cliche-art': family('museum', 'treasure', 'phone-wallpaper'),
+
+  // what it does with words
+  pun: (v) => v.pun !== null,
+  'two-puns': (v) => v.isReadable && v.line.puns.length >= 2,
+  'no-pun': (v) => v.isReadable && v.words >= 4 && v.line.puns.length === 0,
+  rhymes: (v) => v.isReadable && craft(v).rhymes,
+  alliterates: (v) => v.isReadable && craft(v).alliterates,
+  maths: (v) => v.isReadable && craft(v).hasMaths,
+  because: (v) => v.isReadable && /\b(?:because|'?cause|cuz|coz|cos|bc)\b/i.test(v.line.text),
+  'setup-payoff': (v) => v.isReadable && craft(v).hasPunchline,
+  'no-payoff': (v) => v.isReadable && v.words >= 4 && !craft(v).hasPunchline,
+  specific: (v) => isOwn(v) && craft(v).specificity >= 0.45,
+  vague: (v) => isOwn(v) && craft(v).specificity < 0.15 && v.topic === null,
+  numbers: (v) => v.isReadable && grammar(v).numbers.length > 0,
+  noun: (v) => v.noun !== null,
+  'two-nouns': (v) => v.noun !== null && v.secondNoun !== null,
+  opening: (v) => v.opener !== null,
+  ending: (v) => v.ending !== null,
+  word: (v) => v.word !== null,
+
+  // how it begins
+  'opens-are-you': opens('are-you'),
+  'opens-hurt': opens('did-it-hurt'),
+  'opens-if': opens('if-you-were'),
+  'opens-do-you': opens('do-you-have', 'do-you-like', 'do-you-believe'),
+  'opens-is-your': opens('is-your', 'is-your-name'),
+  'opens-can-i': opens('can-i'),
+  'opens-i': opens('i-am', 'i-must-be'),
+  'opens-you': opens('you-are', 'you-must-be'),
+  'opens-hey': (v) => v.isReadable && /^\s*(?:hey+|hi+|hello|yo+|sup)\b/i.test(v.line.text),
+  'opens-question-word': opens('what', 'how'),
+  'opens-knock': opens('knock-knock'),
+  'opens-statement': opens('statement'),
+
+  // who it is about
+  'about-me': (v) =>
+    v.isReadable && grammar(v).firstPerson >= 3 && grammar(v).firstPerson > grammar(v).secondPerson,
+  'about-you': (v) =>
+    v.isReadable && grammar(v).secondPerson >= 2 && grammar(v).secondPerson > grammar(v).firstPerson,
+  'about-both': (v) => v.isReadable && grammar(v).firstPerson > 0 && grammar(v).secondPerson > 0,
+  'no-me': (v) => v.isReadable && v.words >= 4 && grammar(v).firstPerson === 0,
+  'no-you': (v) => v.isReadable && v.words >= 4 && grammar(v).secondPerson === 0,
+
+  // what it wants
+  compliments: (v) => v.isReadable && moves(v).compliments,
+  'no-compliment': (v) => v.isReadable && v.words >= 4 && !moves(v).compliments,
+  neg: (v) => v.isReadable && moves(v).negs,
+  'asks-number': (v) => v.isReadable && moves(v).asksForNumber,
+  'asks-date': (v) => v.isReadable && moves(v).asksForDate,
+  dinner: (v) => v.isReadable && moves(v).offersDinner,
+  drink: (v) => v.isReadable && moves(v).offersDrink,
+  marriage: (v) => v.isReadable && moves(v).proposesMarriage,
+  'asks-nothing': (v) => v.isReadable && v.words >= 4 && !asksForSomething(v),
+  apologises: (v) => v.isReadable && moves(v).apologises,
+  announces: (v) => v.isReadable && moves(v).announces,
+  boasts: (v) => v.isReadable && moves(v).boasts,
+  begs: (v) => v.isReadable && moves(v).begs,
+  suggestive: (v) => v.isReadable && moves(v).isSuggestive,
+  'mentions-ex': (v) => v.isReadable && moves(v).mentionsEx,
+  'pet-name': (v) => v.petName !== null,
+  warm: (v) => v.isReadable && v.line.sentiment.tone === 'warm' && v.line.sentiment.strength >= 0.5,
+  'no-feeling': (v) => v.isReadable && v.words >= 4 && v.line.sentiment.tone === 'neutral',
+
+  // what it is about
+  topic: (v) => v.topic !== null,
+  'two-topics': (v) => v.topic !== null && v.secondTopic !== null,
+  'no-topic': (v) => v.isReadable && v.words >= 4 && v.topic === null,
+  'about-food': topic('food'),
+  'about-drink': topic('drink'),
+  'about-space': topic('space'),
+  'about-tech': topic('tech'),
+  'about-weather': topic('weather'),
+  'about-animals': topic('animals'),
+  'about-money': topic('money'),
+  'about-work': topic('work'),
+  'about-school': topic('school'),
+  'about-sport': topic('sport'),
+  'about-gym': topic('gym'),
+  'about-magic': topic('magic'),
+  'about-travel': topic('travel'),
+  'about-music': topic('music'),
+  'about-games': topic('games'),
+  'about-science': topic('science'),
+  'about-maths': topic('maths'),
+  'about-law': topic('law'),
+  'about-films': topic('films'),
+  'about-books': topic('books'),
+  'about-transport': topic('transport'),
+  'about-home': topic('home'),
+  'about-nature': topic('nature'),
+  'about-art': topic('art'),
+  'about-sleep': topic('sleep'),
+  'about-shopping': topic('shopping'),
+  'about-history': topic('history'),
+  'about-post': topic('post'),
+} satisfies Record<string, Test>
+
+export type LineCondition = keyof typeof LINE_CONDITIONS
+
+function asksForSomething(view: LineView): boolean {
+  const { asksForNumber, asksForDate, offersDinner, offersDrink, proposesMarriage } = moves(view)
+  return asksForNumber || asksForDate || offersDinner || offersDrink || proposesMarriage
+}
