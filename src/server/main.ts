@@ -24,6 +24,8 @@ function stopOnSignals(serving: Serving): void {
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
+  // The starter is gone without a word (kill -9): nobody could stop us any more.
+  process.on('disconnect', onSignal)
   // scripts/start.mjs was killed without a word.
   process.on('disconnect', onSignal)
 }
