@@ -86,7 +86,7 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       'A warm front of {pet} moves in overnight and takes your half of everything.',
       'Storm warning in force: the {pet} can see the bottom of the bowl.',
     ],
-    low: ["A band of poor planning has settled over this photo and isn't expected to lift."],
+    low: ["A band of heavy planning failure has settled over this photo and isn't expected to lift."],
     high: ['Bright, settled and gorgeous, with not a cloud except the one that holds the camera.'],
   },
   {

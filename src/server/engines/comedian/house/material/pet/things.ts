@@ -43,7 +43,7 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
     id: 'cat-seat',
     when: ['cat', 'seat'],
     lines: [
-      "I see {athing} for the cat. I expect you've got a bit of floor somewhere.",
+      "I see seating for the cat. I expect you've got a bit of floor somewhere.",
       'Somewhere to sit, and a cat: so nowhere to sit.',
       'The furniture has been yours for years, in the way that the sea belongs to fish fingers.',
     ],
@@ -111,7 +111,7 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'I see something to drink out of near a {pet}. How do you feel about that carpet?',
       'A drink and a {pet} in one frame: a short story with one ending.',
-      "Gravity is on the {pet}'s payroll, and there's {athing} nearby, I'm just saying.",
+      "Gravity is on the {pet}'s payroll. Whoever owns that drink should know.",
     ],
     low: ["Put the drink down. It's not helping, and neither is the angle."],
     high: ["The drink still stands, the photo's good: two miracles and the {pet} wants a fee for both."],
@@ -142,11 +142,11 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
     id: 'vehicle',
     when: ['vehicle', 'pet-seen'],
     lines: [
-      "There's {athing} here as well, and the {pet} assumes that you're the driver.",
+      "I see transport in the background or the foreground, and either way the {pet} assumes you're the driver.",
       "Transport arranged, snacks packed: the {pet}'s tour manager has done well, and that's you.",
     ],
-    low: ["Nice {thing}. I hope it's taking you to a photography course."],
-    high: ['A {pet} and {athing}: the film poster is done, somebody write the film.'],
+    low: ["I see transport. I hope it's taking you to a photography course."],
+    high: ['A {pet} with its own transport: the film poster is done, somebody write the film.'],
   },
   {
     id: 'toy',
