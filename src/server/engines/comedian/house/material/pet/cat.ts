@@ -29,7 +29,7 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'cat-alone',
-    when: ['cat', 'pet-alone'],
+    when: ['cat', 'pet-alone', 'one-pet'],
     lines: [
       "No humans pictured. On the cat's calendar this counts as a spa day.",
       "The cat asked for a solo portrait, in case anybody should think you're together.",

@@ -45,7 +45,7 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
     lines: [
       "The cat fills the frame. Give it ten minutes and it'll fill the drawer you left open.",
       'If it fits, it sits, and evidently your photo fits.',
-      'Nothing in this picture but cat, as in the search results, the spare room and your soul.',
+      'Hardly anything in this picture but cat, as in the search results, the spare room and your soul.',
       'You got this close and came back with a photo and all ten fingers. Frame both.',
     ],
     low: ['A cat this close is a gift. You wrapped it like a takeaway.'],
@@ -55,13 +55,13 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
     id: 'fills-dog',
     when: ['pet-fills-frame', 'dog'],
     lines: [
-      'Dog from edge to edge, like the back seat of your car.',
+      'Dog in most directions, like the back seat of a hatchback.',
       "It's the view from inside a video call, when the dog has found the camera and nobody wants it back.",
       'You focused on the dog; the dog focused on whether the phone might be edible.',
-      'All dog, no background. The background is probably in the garden with a hole in it.',
+      'Mostly dog, hardly any background. The rest is probably in the garden with a hole in it.',
     ],
     low: ['Photographed from about the distance at which one gets licked, and with similar planning.'],
-    high: ['An entire frame of dog. Cinemas charge more for less.'],
+    high: ['A frame this full of dog! Cinemas charge more for less.'],
   },
   {
     id: 'fills-alone',
@@ -70,7 +70,7 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       'There was no room for you in the picture. The {pet} measured twice.',
       'The {pet} takes up the whole portrait, so the family had to be cropped to a caption.',
       "Cropped this tight, we can't see the washing-up. Clever human.",
-      'Nothing but {pet}. Even the horizon was asked to wait in the hall.',
+      'Hardly anything but {pet}. Even the horizon was asked to wait in the hall.',
     ],
     low: ["The human isn't in it, and still somehow managed to get in the way."],
     high: ["Full frame, full charisma. Your job was to not sneeze, and you've excelled."],
@@ -151,7 +151,7 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'small-alone',
-    when: ['pet-small', 'pet-alone'],
+    when: ['pet-small', 'pet-alone', 'one-pet'],
     lines: [
       'One {pet}, far off, enjoying what it believes to be a day without you.',
       'It looks like the opening shot of a film where the {pet} has left you and is doing well.',

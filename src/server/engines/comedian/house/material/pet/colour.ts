@@ -13,7 +13,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
       'Who chose all this {main}? The {pet} would like to thank or sack them.',
     ],
     low: ["There's a great deal of {main} here, doing the work that the photographer was hired for."],
-    high: ['All that {main} and the {pet} still upstages it. Somebody comfort the palette.'],
+    high: ['All that {main}, and it works. The {pet} is already calling it a signature.'],
   },
   {
     id: 'main-seen',
@@ -29,7 +29,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'main-alone',
-    when: ['scene-colour', 'pet-alone'],
+    when: ['scene-colour', 'pet-alone', 'one-pet'],
     lines: [
       'A {pet}, some {main} and not a person in sight: three improvements in one picture.',
       "One {pet} plus plenty of {main}. It's a restaurant that does two dishes well.",
@@ -77,7 +77,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'vivid',
-    when: ['vivid', 'pet'],
+    when: ['vivid', 'pet-seen'],
     lines: [
       'The colours are shouting. The {pet} would have left a note.',
       "As vivid as a children's party at the exact minute before the crying.",
@@ -88,7 +88,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'muted',
-    when: ['muted', 'pet'],
+    when: ['muted', 'pet-seen'],
     lines: [
       'Muted colours, as if the {pet} had asked everybody to keep it down.',
       'This palette says please and thank you and goes to bed at nine.',
@@ -133,7 +133,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'cat-scene-colour',
-    when: ['scene-colour', 'cat'],
+    when: ['scene-colour', 'cat', 'pet-seen'],
     lines: [
       'The {main} was tested by the cat for shedding, visibility and how much it costs to replace.',
       "A cat picks its colours the way it picks its laps: by who'll mind the most. Today, {main}.",
@@ -144,7 +144,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'dog-scene-colour',
-    when: ['scene-colour', 'dog'],
+    when: ['scene-colour', 'dog', 'pet-seen'],
     lines: [
       'All this {main}, and the dog would still rate it by smell.',
       'Dogs see fewer colours than we do, so the {main} is mostly for you. The dog has the rest of the day.',

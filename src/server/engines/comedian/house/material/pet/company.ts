@@ -41,7 +41,7 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'with-one-person',
-    when: ['pet-with-people', 'one-person'],
+    when: ['pet-with-people', 'one-person', 'one-pet'],
     lines: [
       'One {pet}, one human: boss and body double.',
       'Two faces of one business, and only one of them does the washing up.',
@@ -53,7 +53,7 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'with-two-people',
-    when: ['pet-with-people', 'two-people'],
+    when: ['pet-with-people', 'two-people', 'one-pet'],
     lines: [
       'Two people and a {pet}: the board, and its two assistants.',
       'A pair of humans, one to cook and one to apologise to the neighbours.',
@@ -81,7 +81,7 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
     lines: [
       "A whole crowd, and the {pet} remembers nobody's name.",
       "Record turnout for what I take to be the {pet}'s annual address.",
-      "So many people, one {pet}: somebody's giving autographs, and it isn't the people.",
+      "So many people and a {pet}: somebody's giving autographs, and it isn't the people.",
     ],
     low: ['A crowd this size and not one volunteer with a tripod.'],
     high: ['The masses have gathered, the {pet} is adored, the stalls are out of mugs.'],

@@ -29,7 +29,7 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'dog-alone',
-    when: ['dog', 'pet-alone'],
+    when: ['dog', 'pet-alone', 'one-pet'],
     lines: [
       "Just the dog. You've finally found your best side.",
       'The dog would have loved you in the picture. The dog loves the bin lorry as well.',

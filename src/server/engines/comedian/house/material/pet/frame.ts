@@ -17,7 +17,7 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'centred-photographer',
-    when: ['pet-centred', 'pet-alone'],
+    when: ['pet-centred', 'pet-alone', 'one-pet'],
     lines: [
       'You aimed at the middle and got the middle. Darts teams have hired on less.',
       'A {pet} in the centre and nobody at the sides: a talent show with the right result.',
@@ -65,7 +65,7 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'cut-off-contract',
-    when: ['pet-cut-off', 'pet-alone'],
+    when: ['pet-cut-off', 'pet-alone', 'one-pet'],
     lines: [
       'There was nobody else to fit in, and still you ran out of frame.',
       'The {pet} paid for a full portrait and has received the deposit.',
@@ -129,14 +129,14 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
     lines: [
       'A panorama! The {pet} is being presented like the bay of Naples.',
       'Only mountains, skylines and this {pet} have been given so much width.',
-      'You swept the phone round in an arc, and the {pet} watched you discover arms.',
+      'Panoramas take a sweeping arm. The {pet}, I imagine, watched you discover yours.',
     ],
     low: ['All that horizon, and not an inch of it had been consulted.'],
     high: ['The view goes on for miles and nobody will look past the {pet}.'],
   },
   {
     id: 'low-resolution',
-    when: ['low-resolution', 'pet'],
+    when: ['low-resolution', 'pet-seen'],
     lines: [
       'So few pixels that the {pet} could be sold by the dozen.',
       'Resolution by postage stamp. Even the stamp had perforations to look at.',

@@ -31,7 +31,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
     id: 'well-lit-any',
     when: ['well-lit', 'pet'],
     lines: [
-      'Visible! In pet photography that puts you in the top half already.',
+      'Lights on! In pet photography that puts you in the top half already.',
       'The exposure is spot on, which you should mention at your next review with the {pet}.',
       'Neither too dark nor too bright. The porridge was right, and the bear is still unimpressed.',
       'Light measured, shutter pressed, {pet} unbothered: a day at the office.',
@@ -91,7 +91,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'dark-cat',
-    when: ['dark', 'cat'],
+    when: ['dark', 'cat', 'pet-seen'],
     lines: [
       "A cat in the dark: you've photographed the exact moment before every stubbed toe.",
       'The cat brought night vision. You brought a phone and hope.',
@@ -102,7 +102,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'dark-dog',
-    when: ['dark', 'dog'],
+    when: ['dark', 'dog', 'pet-seen'],
     lines: [
       "The dog loves you in the dark too, and I can't see why either.",
       "It's darker than the inside of a coat pocket, where the dog would at least have found a biscuit.",
@@ -144,11 +144,11 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
       'I turned the phone, squinted, and saluted what may have been a cushion.',
     ],
     low: ['You photographed the {pet} the way bats photograph each other.'],
-    high: ["Somehow the {pet} has charm at zero light and full wobble. That's not training, that's rank."],
+    high: ["No lamp, full wobble, and it still has charm. That's not training, that's rank."],
   },
   {
     id: 'overexposed',
-    when: ['overexposed', 'pet'],
+    when: ['overexposed', 'pet-seen'],
     lines: [
       'So bright that the {pet} must be about to announce a new perfume.',
       'The highlights have left on holiday and the forwarding address is plain white.',
@@ -160,7 +160,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'flat-light',
-    when: ['flat', 'pet'],
+    when: ['flat', 'pet-seen'],
     lines: [
       "The contrast is flat, as is the voice of a {pet} asking where you've been.",
       'All in one tone, like an airport announcement about a gate.',

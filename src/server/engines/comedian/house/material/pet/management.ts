@@ -31,7 +31,7 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'alone-on-payroll',
-    when: ['pet-alone'],
+    when: ['pet-alone', 'one-pet'],
     lines: [
       'Only management is pictured. Staff were asked to stand behind the camera.',
       'A portrait of the boss, by the intern, under supervision.',
@@ -79,7 +79,7 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'solo-contract',
-    when: ['pet-alone'],
+    when: ['pet-alone', 'one-pet'],
     lines: [
       'Clause four: the human shall remain out of shot, where the human tests best.',
       'Contractually, the {pet} gets top billing. You get to carry the phone.',
@@ -105,7 +105,7 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
     id: 'tenancy-inspection',
     when: ['pet-seen', 'thing'],
     lines: [
-      'Inventory at check-in: one {pet}, one {thing}, one human, slightly used.',
+      'Inventory at check-in: {pet}, {thing}, human (slight wear).',
       'You think you bought {athing}. The {pet} has it down as an annexe.',
       'The {thing} is in the photo because the {pet} insisted on listing all assets.',
       'On the insurance form the {pet} valued the {thing} higher than you. By some way.',

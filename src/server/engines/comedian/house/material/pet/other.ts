@@ -41,7 +41,7 @@ export const PET_OTHER: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'other-alone',
-    when: ['other-pet', 'pet-alone'],
+    when: ['other-pet', 'pet-alone', 'one-pet'],
     lines: [
       'A solo portrait for an animal with its own brand. You do admin.',
       'Nobody else in shot, and the average dignity has never been higher.',

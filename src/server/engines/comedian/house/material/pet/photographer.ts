@@ -91,7 +91,7 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'regional-theatre',
-    when: ['pet-alone'],
+    when: ['pet-alone', 'one-pet'],
     lines: [
       'A one-{pet} show. You did the lights, the tickets and the sobbing.',
       "The local paper says: 'The {pet} was mesmerising. There were also scene changes.'",

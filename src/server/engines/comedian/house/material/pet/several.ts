@@ -67,8 +67,8 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
     id: 'several-wide',
     when: ['several-pets', 'wide'],
     lines: [
-      'A wide frame, because the board insisted on all sitting on one side, like a talent show jury.',
-      'Landscape format, for the whole management team and its one visible regret: you.',
+      'A wide frame, because the board insisted on one side of the table, like a talent show jury.',
+      'Landscape format, for the whole management team and its one regret: you.',
       'You needed the width, and they needed distance between their food bowls.',
     ],
     low: ['A frame that wide had room for every pet and at least one idea.'],

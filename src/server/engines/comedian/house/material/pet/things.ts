@@ -25,7 +25,7 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
       "Where's all the stuff? You live with a {pet}. There's always stuff.",
     ],
     low: ['An empty stage is brave. It does help to have rehearsed.'],
-    high: ['Nothing gets in the way, you included. Lovely.'],
+    high: ['Nothing gets in the way. It's like a hotel lobby before the conference.'],
   },
   {
     id: 'thing-owned',
@@ -41,7 +41,7 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'cat-seat',
-    when: ['cat', 'seat'],
+    when: ['cat', 'seat', 'pet-seen'],
     lines: [
       "I see seating for the cat. I expect you've got a bit of floor somewhere.",
       'Somewhere to sit, and a cat: so nowhere to sit.',
@@ -52,7 +52,7 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
   },
   {
     id: 'dog-seat',
-    when: ['dog', 'seat'],
+    when: ['dog', 'seat', 'pet-seen'],
     lines: [
       "The rule was 'not on the furniture'. I notice there's furniture, and I notice there's a dog.",
       "A seat and a dog, and a human who'll be 'fine here on the floor, honestly'.",
