@@ -25,7 +25,7 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
       "Where's all the stuff? You live with a {pet}. There's always stuff.",
     ],
     low: ['An empty stage is brave. It does help to have rehearsed.'],
-    high: ['Nothing gets in the way. It's like a hotel lobby before the conference.'],
+    high: ['Nothing gets in the way, as in a hotel lobby before the conference.'],
   },
   {
     id: 'thing-owned',
