@@ -22,7 +22,7 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       'Any closer and the {pet} would have to ask which is clearer, one or two.',
       'This is how near the dentist gets, and the dentist offers a rinse.',
       'Step back. Further. The {pet} will tell you when, around Thursday.',
-      'So close that the lens needed wiping. So did the atmosphere.',
+      'So close that the lens needs wiping and the {pet} needs a receptionist.',
     ],
     low: ["You didn't take a portrait of the {pet}, you parked against it."],
     high: ['Uncomfortably close and completely magnificent, like the front row of an opera.'],

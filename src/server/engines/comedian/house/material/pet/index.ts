@@ -12,6 +12,7 @@ import { PET_LIGHT } from './light.ts'
 import { PET_MANAGEMENT } from './management.ts'
 import { PET_OTHER } from './other.ts'
 import { PET_PHOTOGRAPHER } from './photographer.ts'
+import { PET_RARITIES } from './rarities.ts'
 import { PET_SEVERAL } from './several.ts'
 import { PET_THINGS } from './things.ts'
 
@@ -29,6 +30,7 @@ export const PET_PREMISES: readonly Premise<PhotoCondition>[] = [
   ...PET_MANAGEMENT,
   ...PET_OTHER,
   ...PET_PHOTOGRAPHER,
+  ...PET_RARITIES,
   ...PET_SEVERAL,
   ...PET_THINGS,
 ]

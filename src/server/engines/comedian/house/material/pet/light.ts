@@ -8,11 +8,11 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
     when: ['well-lit', 'pet-seen'],
     lines: [
       'The light is good, so the {pet} must have arranged it before you came in.',
-      'Nicely lit. The {pet} put up with the sun, the sun put up with you.',
+      'Nicely lit. The light came for the {pet} and stayed out of politeness to you.',
       'Lighting: natural. Charm: natural. Photographer: assembled from a kit.',
       "There's enough light here to read the {pet}'s terms, and I'd read clause nine.",
     ],
-    low: ["The sun did its half. It's asking who did the other half, and so am I."],
+    low: ["The light did its half. It's asking who did the other half, and so am I."],
     high: ['Light like that usually comes with a make-up artist, a reflector and somebody called Jasper.'],
   },
   {
@@ -152,7 +152,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
     lines: [
       'So bright that the {pet} must be about to announce a new perfume.',
       'The highlights have left on holiday and the forwarding address is plain white.',
-      'Exposed like a holiday reading light aimed by a moth.',
+      'Exposed as if a moth had been left in charge of the lamp.',
       'Somebody left the door of the lighthouse open.',
     ],
     low: ['The picture is bleached like a deckchair, and with about as much in it.'],
@@ -162,7 +162,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
     id: 'flat-light',
     when: ['flat', 'pet-seen'],
     lines: [
-      "The contrast is flat, as is the voice of a {pet} asking where you've been.",
+      'Flat light, like lemonade on day three. The {pet} brought its own fizz.',
       'All in one tone, like an airport announcement about a gate.',
       'Light as even as a hotel carpet, and the {pet} is the only guest.',
     ],
