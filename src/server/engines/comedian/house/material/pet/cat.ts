@@ -25,7 +25,7 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       "The critics are in. The critic, I mean. It's on the keyboard and the review is all semicolons.",
     ],
     low: ['Opening night closed early. The cat knocked over the wine, the stage and you.'],
-    high: ['A rave from the cat: it stayed in the same room as you for the whole exposure.'],
+    high: ['A rave from the cat: it let you finish the whole exposure.'],
   },
   {
     id: 'cat-alone',

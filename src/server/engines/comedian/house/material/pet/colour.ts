@@ -70,7 +70,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
       "{main} and {second}: the {pet}'s team colours. You're the mascot.",
       "A palette of {main} with {second}, as seen in every dentist's waiting room.",
       'Between the {main} and the {second} sits a small legal gap, and the {pet} has claimed it.',
-      '{main} for the background, {second} for the mood, {pet} for the money.',
+      '{main} for the look, {second} for the mood, {pet} for the money.',
     ],
     low: ["The {main} isn't speaking to the {second}, and both have unfollowed you."],
     high: ['{main} with {second} and a {pet}: a book cover. The book is about you, briefly, in chapter two.'],

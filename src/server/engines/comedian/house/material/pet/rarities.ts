@@ -8,7 +8,7 @@ export const PET_RARITIES: readonly Premise<PhotoCondition>[] = [
     when: ['phone', 'pet-seen'],
     lines: [
       'A phone is in the picture too, so the {pet} has finally caught you seeing somebody else.',
-      'Somebody brought a phone to a {pet}. The {pet} would like to know who else it calls.',
+      'Somebody brought a phone to a {pet}. The {pet} wants the list of everyone else that it calls.',
       'I spot a phone. The {pet} has been asking to speak to your provider.',
     ],
     low: ['One phone visible, presumably the one that takes the good pictures.'],
@@ -139,7 +139,7 @@ export const PET_RARITIES: readonly Premise<PhotoCondition>[] = [
       'The saturation is doing cartwheels. The {pet}, as usual, is doing the accounts.',
     ],
     low: ["These colours came through the wall from the neighbours' party."],
-    high: ['Bold as a fruit stall, and the {pet} is the only thing not for sale.'],
+    high: ['Bold as a fruit stall, and only the {pet} is not for sale.'],
   },
   {
     id: 'cat-black-and-white',
