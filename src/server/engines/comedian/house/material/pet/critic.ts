@@ -45,7 +45,7 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
     id: 'museum-of-love',
     when: ['pet'],
     lines: [
-      'Nobody loves you quite like the {pet} loves being asked what it wants.',
+      'Purely mutual: you love the {pet}, and the {pet} loves being asked what it wants.',
       'The {pet} would cross a room for you, if you were standing behind some food.',
       'Unconditional love, subject to availability and terms set by the {pet}.',
       'You complete the {pet}, in the sense that a handle completes a cupboard.',

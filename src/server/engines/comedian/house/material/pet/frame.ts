@@ -60,7 +60,7 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
       'To be continued, on a second photo, with the remaining {pet}.',
       "You've cropped the {pet}. The {pet} has cropped you from the breakfast rota.",
     ],
-    low: ['You framed it like a removal man getting a wardrobe through a door: most of it made it.'],
+    low: ['You framed it like removers getting a wardrobe through a door: most of it made it.'],
     high: ['Cropped at the edge and still a full personality. The missing bit must be the modesty.'],
   },
   {

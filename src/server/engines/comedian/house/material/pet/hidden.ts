@@ -120,7 +120,7 @@ export const PET_HIDDEN: readonly Premise<PhotoCondition>[] = [
     when: ['pet-not-seen', 'other-pet'],
     lines: [
       'Is the pet the thing on the left? The thing on the right? Is it, and I ask with respect, you?',
-      'I searched for anything that breathes and came away with a sense of calm.',
+      'I searched for feathers, hooves or a shell and came away with a sense of calm.',
       'Invisible pets are wonderful: no feed, no fuss, and a very quick photo session.',
       'Your rare animal seems to be getting rarer.',
     ],

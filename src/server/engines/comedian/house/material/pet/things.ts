@@ -77,7 +77,7 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
     when: ['screen', 'pet-seen'],
     lines: [
       'With electronics in the picture, the {pet} has presumably replied to all.',
-      'Tech support is here, and it charges in snacks and hairline cracks.',
+      'Tech support is here, and it charges in snacks and missing keys.',
       "Either somebody's working from home or nobody is. The supervisor is pictured.",
     ],
     low: ['Try switching it off and on again. Not the gadget. The photographer.'],
