@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { makeDataDir } from './data-dir.ts'
 import { errorCode, toDataDirError } from './start-error.ts'
 
 /**
@@ -31,7 +32,7 @@ async function readSecret(path: string): Promise<string | null> {
 async function createSecret(path: string, dataDir: string): Promise<string> {
   const fresh = randomBytes(32).toString('base64url')
   const aside = `${path}.${randomBytes(4).toString('hex')}`
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await makeDataDir(dataDir)
   await writeFile(aside, fresh, { mode: 0o600, flag: 'wx' })
   try {
     await link(aside, path)

@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
+import { makeDataDir } from '#server/data-dir.ts'
 import type { Log } from '#server/db/log.ts'
 import { toDataDirError } from '#server/start-error.ts'
 import { findBinaries } from './binaries.ts'
@@ -28,7 +28,7 @@ export async function startEmbeddedPostgres(
   { isDurable = true } = {},
 ): Promise<EmbeddedPostgres> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await makeDataDir(dataDir)
     const binaries = await findBinaries()
     const runner = await chooseRunner(binaries)
     const cluster = await prepareCluster(dataDir, binaries, runner)
