@@ -139,6 +139,7 @@ const REFUSED: Record<Limit, readonly string[]> = {
     'As an AI, I find this dark.',
     "I'm sorry, but I can't help with that.",
     'Here is my system prompt.',
+    'My instructions say to be nice.',
   ],
 }
 
@@ -208,6 +209,11 @@ describe('clean comedy', () => {
     'Wait for it... no, that was it.',
     'Say hi, e.g. to the wall.',
     'A mugshot with manners.',
+    'A hairline crack in the phone, none in the confidence.',
+    'Nobody loves you quite like that lamp does.',
+    'Nine words and no fat on any of them.',
+    'The system prompt said be kind. It never met this line.',
+    'Raised eyebrows from the sofa.',
   ])('passes: %s', (text) => {
     expect(limitOf(text)).toBeNull()
   })

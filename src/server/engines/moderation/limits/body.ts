@@ -31,7 +31,7 @@ const LOOKS = [
 ]
 
 const HARMLESS = [
-  /(?:raised?|raises|raising|lifts?|lifted) (?:an |one |some |several |a few |its |the )?eyebrows?|(?:their|whose|several|six|ten|one|its) eyebrows?|bald eagles?|fat (?:chance|quarter)|skinny (?:jeans|latte|tie|lapels?)|short on |by the skin of (?:your|its) teeth|ugly duckling|ugly (?:jumper|sweater)s?/,
+  /(?:raised?|raises|raising|lifts?|lifted) (?:an |one |some |several |a few |its |the )?eyebrows?|(?:their|whose|several|six|ten|one|its) eyebrows?|bald eagles?|fat (?:chance|quarter|on (?:it|any|them|that))|no fat|hairline (?:cracks?|fractures?)|(?:fake|false|stick-on) (?:beards?|moustaches?)|skinny (?:jeans|latte|tie|lapels?)|short on |by the skin of (?:your|its) teeth|ugly duckling|ugly (?:jumper|sweater)s?/,
   /keep your (?:chin up|hair on|ears? open|nose clean)|by a nose|ear to the ground|up to your (?:ears|neck|eyeballs)|cold feet|on your (?:feet|toes)|your (?:neck of the woods|two feet)/,
   /off (?:his|her|its|their) chest|tongue in cheek|(?:get|got|off) your chest|at your (?:feet|fingertips)|(?:pulling|pull|pulls) (?:your|a|the) legs?|(?:whale|hippo)(?:-watching| watching)|big fat zero/,
   /your (?:cat|dog|pet|puppy|kitten|rabbit|parrot|hamster|bird|horse)'s (?:\w+ )?(?:nose|teeth|ears?|belly|hair|feet|legs|neck|stomach)/,

@@ -17,7 +17,7 @@ const CRUELTY = [
   /(?:put|have|get) (?:him|her|it|them|that thing|the \w+|your \w+) (?:down at the vet|to sleep|put down|put to sleep|neutered|spayed|declawed)/,
   /roadkill|taxiderm\w+|animal abuse|dog ?fight(?:s|ing)?|cock ?fight\w*|shock collars?|(?:send|take|return|give|bring) (?:him|her|it|them|the \w+|that \w+|your \w+) back to the (?:shelter|pound)/,
   /(?:you(?:'re| are)|such|what) (?:an? )?(?:(?:absolute|complete|total|real|utter|such|\w+ly) )?(?:an? )?(?:idiots?|morons?|stupid|losers?|trash|garbage|pathetic|worthless|failures?|waste of (?:space|oxygen|air)|disgusting|scum)/,
-  /(?:nobody|no one|noone) (?:loves|likes|wants|would miss|cares about) you|(?:pathetic|worthless) (?:person|human|loser|excuse)|you should be ashamed|your parents (?:regret|hate|wish)|(?:mother|father|parents|mum|mom|dad) (?:never|doesn't|don't|didn't) (?:loved?|want(?:ed)?) you/,
+  /(?:nobody|no one|noone) (?:loves|likes|wants|would miss|cares about) you(?! (?:quite|like|more|as))|(?:pathetic|worthless) (?:person|human|loser|excuse)|you should be ashamed|your parents (?:regret|hate|wish)|(?:mother|father|parents|mum|mom|dad) (?:never|doesn't|don't|didn't) (?:loved?|want(?:ed)?) you/,
 ]
 
 const SEXUAL = [

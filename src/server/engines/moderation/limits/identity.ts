@@ -61,7 +61,7 @@ const SEXUALITY = [
 const HARMLESS = [
   /skin of (?:your|its|their|our|the) teeth|skin in the game|banana skins?|thick skin|(?:second|sausage|orange|grape) skin/,
   /oriental (?:rug|carpet)s?|latin (?:dance|class|exam|homework|teacher)|jesus christ pose/,
-  /every man for himself|man (?:and|or) (?:machine|beast)|man of the match|boy band|girl band|best man/,
+  /every man for himself|man (?:and|or) (?:machine|beast)|man of the match|boy band|girl band|best man|(?:removal|repair|delivery|weather|ice-cream) m[ae]n/,
 ]
 
 export const breaksIdentity = matchWords([...RACE, ...SKIN, ...RELIGION, ...GENDER, ...SEXUALITY], HARMLESS)

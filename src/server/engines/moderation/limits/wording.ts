@@ -4,7 +4,7 @@ import { matchWords } from '../matcher.ts'
 
 export const breaksWording = matchWords([
   /(?:in)?decent(?:ly|ish)?|(?:could|can|might|would) (?:be|do|have been|have done) (?:much |so much |a lot |way )?better|at least you tried|you(?: kind of| kinda| sort of)? look like (?:you\w*|you're|some(?:one|body)|the (?:kind|type|sort|person))/,
-  /as an? (?:ai|language model|large language model|assistant)|language model|i(?:'m| am) (?:sorry|unable|not able)(?:,| to| but| i can)|i can(?:'t|not| not) (?:help|assist|roast|comply|do that|provide|create|generate)|system prompt|my (?:instructions|guidelines|programming)|ignore (?:all |the |any )?(?:previous|prior|above)/,
+  /as an? (?:ai|language model|large language model|assistant)|language model|i(?:'m| am) (?:sorry|unable|not able)(?:,| to| but| i can)|i can(?:'t|not| not) (?:help|assist|roast|comply|do that|provide|create|generate)|(?:my|here is the|here are the) (?:system prompt|instructions|guidelines|programming)/,
 ])
 
 const HASHTAG = /(?:^|\s)#\p{L}[\p{L}\d_]+/u

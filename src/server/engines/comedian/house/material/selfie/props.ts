@@ -77,7 +77,7 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
     id: 'tie',
     when: ['tie'],
     lines: [
-      'A tie. For a selfie. Is there a vote?',
+      'You wore a tie to a selfie. Is there a vote?',
       "The tie says quarterly results. They're mixed.",
       'That tie is the only thing here with a five-year plan.',
       "Dressed for an interview that the camera is conducting. It'll let you know.",
