@@ -15,7 +15,7 @@ export const MAX_SCORE = 10
 
 /** The band of a score, by the number itself, so that 0-10 and 1-10 readings agree: up to 2, 4, 6, 8, above. */
 export function bandOf(score: number): Band {
-  return BANDS.find((band) => score <= band.upTo) ?? BANDS[BANDS.length - 1]!
+  return BANDS.find((band) => score <= band.upTo) ?? BANDS[4]
 }
 
 /** A whole score from 1 to 10 out of any finite number. */

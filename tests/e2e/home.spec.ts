@@ -47,13 +47,19 @@ test('the same photo again gets another joke', async ({ page }) => {
 })
 
 test('a pet is what its person says it is', async ({ page }) => {
+  // Browsers do not show the body of a form with a file to anybody else.
+  await page.addInitScript(() => {
+    const send = window.fetch
+    window.fetch = (input, init) => {
+      if (init?.body instanceof FormData) document.title = `sent as ${init.body.get('pet')}`
+      return send(input, init)
+    }
+  })
   await openMode(page, 'Roast My Pet')
   await page.getByLabel('Photo', { exact: true }).setInputFiles(CAT)
-  await page.getByText('Dog', { exact: true }).click()
-  await expect(page.getByRole('radio', { name: 'Dog' })).toBeChecked()
-  const request = page.waitForRequest('**/api/roast')
+  await page.getByRole('radio', { name: 'Dog' }).check()
   await strike(page).click()
-  expect((await request).postData()).toMatch(/name="pet"\s+dog/)
+  await expect(page).toHaveTitle('sent as dog')
   await expect(card(page)).toContainText('Roast My Pet')
 })
 
@@ -142,6 +148,7 @@ test('a photo can be dropped, pasted and taken with the camera', async ({ page }
       target?.dispatchEvent(event)
     }, kind)
   const change = page.getByRole('button', { name: 'Change Photo' })
+  await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible()
   await give('drop')
   await expect(change).toBeVisible()
   await page.reload()

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Session } from '#contract/session.ts'
-import { PRODUCT } from '#domain/product.ts'
 import { api } from '#web/lib/api-client.ts'
+import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import { OopsScreen } from './oops-screen.tsx'
 
 const AUTH_FAILED = 'Authentication failed. Please try again.'
@@ -16,9 +16,5 @@ export function SessionGate({ children }: { children: (session: Session) => Reac
   })
   if (data) return children(data)
   if (isError) return <OopsScreen message={AUTH_FAILED} />
-  return (
-    <p className="boot" role="status">
-      Loading {PRODUCT}...
-    </p>
-  )
+  return <LoadingScreen />
 }

@@ -1,21 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import { HomeStage } from './home-stage.tsx'
 import { useHomeHistory } from './use-home-history.ts'
 import { useRoastFlow } from './use-roast-flow.ts'
 
-const UploadStage = lazy(() =>
-  import('./upload-stage.tsx').then((module) => ({ default: module.UploadStage })),
-)
-const ResultStage = lazy(() =>
-  import('./result-stage.tsx').then((module) => ({ default: module.ResultStage })),
-)
+const loadUpload = () => import('./upload-stage.tsx').then((module) => ({ default: module.UploadStage }))
+const loadResult = () => import('./result-stage.tsx').then((module) => ({ default: module.ResultStage }))
+const UploadStage = lazy(loadUpload)
+const ResultStage = lazy(loadResult)
 
 /** / : choose a mode, hand something over, be roasted. SPEC.md section 2, "Home". */
 export function HomePage() {
   const [state, dispatch, send] = useRoastFlow()
   const { goHome, again } = useHomeHistory(state, dispatch)
+  useStagesAhead()
   return (
-    <Suspense>
+    <Suspense fallback={<LoadingScreen />}>
       {state.stage === 'home' && <HomeStage />}
       {(state.stage === 'upload' || state.stage === 'looking') && (
         <UploadStage state={state} dispatch={dispatch} onSend={send} onBack={goHome} />
@@ -23,4 +23,12 @@ export function HomePage() {
       {state.stage === 'result' && <ResultStage state={state} onAgain={again} onAnotherMode={goHome} />}
     </Suspense>
   )
+}
+
+/** The next stages are fetched once the first one stands, so that nobody waits for them later. */
+function useStagesAhead() {
+  useEffect(() => {
+    const timer = setTimeout(() => Promise.all([loadUpload(), loadResult()]).catch(() => {}), 1_000)
+    return () => clearTimeout(timer)
+  }, [])
 }

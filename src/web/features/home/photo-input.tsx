@@ -1,5 +1,5 @@
 import { Camera, ImageUp } from 'lucide-react'
-import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { ImageModeId } from '#domain/modes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { choosePhoto } from './choose-photo.ts'
@@ -40,20 +40,7 @@ export function PhotoInput({ photo, mode, dispatch }: PhotoInputProps) {
 
   return (
     <div className={styles.input} data-over={isOver || undefined} {...dropHandlers}>
-      <input
-        ref={chooser}
-        className="visually-hidden"
-        type="file"
-        accept="image/*,.heic,.heif"
-        aria-label="Photo"
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          if (file) void take(file)
-          // The same file can be chosen again.
-          event.currentTarget.value = ''
-        }}
-      />
+      <Chooser ref={chooser} onFile={take} />
       {photo ? <Preview photo={photo} /> : <Invitation mode={mode} isReading={isReading} />}
       <div className={styles.actions}>
         {!photo && (
@@ -75,6 +62,26 @@ export function PhotoInput({ photo, mode, dispatch }: PhotoInputProps) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** The browser's own file chooser, opened by a button of ours. */
+function Chooser({ ref, onFile }: { ref: RefObject<HTMLInputElement | null>; onFile: (file: Blob) => void }) {
+  return (
+    <input
+      ref={ref}
+      className="visually-hidden"
+      type="file"
+      accept="image/*,.heic,.heif"
+      aria-label="Photo"
+      tabIndex={-1}
+      onChange={(event) => {
+        const file = event.currentTarget.files?.[0]
+        if (file) onFile(file)
+        // The same file can be chosen again.
+        event.currentTarget.value = ''
+      }}
+    />
   )
 }
 

@@ -28,60 +28,68 @@ const PET_KINDS = [
 
 /** Hand something over: a photo or a line. While the comedian looks, the same screen shows what is seen. */
 export function UploadStage({ state, dispatch, onSend, onBack }: UploadStageProps) {
-  const { mode, input, stage } = state
   const title = useRef<HTMLHeadingElement>(null)
-  const isLooking = stage === 'looking'
   useEffect(() => {
     title.current?.focus()
   }, [])
-
   return (
     <main className={styles.stage}>
       <header className={styles.bar}>
         <Button look="quiet" className={styles.back} onClick={onBack} aria-label="Back to all modes">
           <ArrowLeft aria-hidden="true" />
         </Button>
-        <p className={styles.mode}>{findMode(mode)?.title}</p>
+        <p className={styles.mode}>{findMode(state.mode)?.title}</p>
       </header>
       <h1 className={styles.ask} ref={title} tabIndex={-1}>
-        {isLooking ? 'The comedian is looking' : MODE_COPY[mode].ask}
+        {state.stage === 'looking' ? 'The comedian is looking' : MODE_COPY[state.mode].ask}
       </h1>
-      {isLooking ? (
+      {state.stage === 'looking' ? (
         <Looking state={state} onCancel={() => dispatch({ type: 'cancelled' })} />
       ) : (
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            onSend()
-          }}
-        >
-          <p className={styles.help}>{MODE_COPY[mode].help}</p>
-          {state.problem && <Notice>{state.problem}</Notice>}
-          {mode === 'rizz' ? (
-            <LineInput text={input.text} dispatch={dispatch} onSend={onSend} />
-          ) : (
-            <PhotoInput photo={input.photo} mode={mode} dispatch={dispatch} />
-          )}
-          {mode === 'pet' && input.photo && (
-            <Segmented
-              legend="What is it? (Optional. We will take your word for it.)"
-              name="pet-kind"
-              options={PET_KINDS}
-              value={input.petKind}
-              onChange={(petKind) => dispatch({ type: 'pet-kind-chosen', petKind })}
-            />
-          )}
-          {canRoast(state) && (
-            <div className={styles.strike}>
-              <Button type="submit" look="strike" size="large">
-                {PRODUCT}!
-              </Button>
-            </div>
-          )}
-        </form>
+        <UploadForm state={state} dispatch={dispatch} onSend={onSend} />
       )}
     </main>
+  )
+}
+
+interface UploadFormProps {
+  state: Extract<FlowState, { stage: 'upload' }>
+  dispatch: React.Dispatch<FlowEvent>
+  onSend: () => void
+}
+
+function UploadForm({ state, dispatch, onSend }: UploadFormProps) {
+  const { mode, input, problem } = state
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p className={styles.help}>{MODE_COPY[mode].help}</p>
+      {problem && <Notice>{problem}</Notice>}
+      {mode === 'rizz' ? (
+        <LineInput text={input.text} dispatch={dispatch} onSend={onSend} />
+      ) : (
+        <PhotoInput photo={input.photo} mode={mode} dispatch={dispatch} />
+      )}
+      {mode === 'pet' && input.photo && (
+        <Segmented
+          legend="What is it? (Optional. We will take your word for it.)"
+          name="pet-kind"
+          options={PET_KINDS}
+          value={input.petKind}
+          onChange={(petKind) => dispatch({ type: 'pet-kind-chosen', petKind })}
+        />
+      )}
+      {canRoast(state) && (
+        <div className={styles.strike}>
+          <Button type="submit" look="strike" size="large">
+            {PRODUCT}!
+          </Button>
+        </div>
+      )}
+    </form>
   )
 }
 
