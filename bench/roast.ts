@@ -8,7 +8,7 @@ import { randomLine } from '../tests/factories/random-lines.ts'
 import { Caller, roastPhoto, type StreamedRoast } from './lib/client.ts'
 import { type Launched, withProduct } from './lib/launch.ts'
 import { loadPhotos, type Photo } from './lib/photos.ts'
-import { type Memory, memoryOfTree } from './lib/processes.ts'
+import { type Memory, memoryOfTree, processorMsOfTree } from './lib/processes.ts'
 import { type Measure, report } from './lib/report.ts'
 import { median, p95 } from './lib/stats.ts'
 
@@ -31,10 +31,10 @@ export async function run(): Promise<void> {
       for (const photo of photos) await roastPhoto(product.url, photo)
     await delay(SETTLE_MS)
     const idle = memoryOfTree(product.pid)
-    const { roasts, weighings } = await photosInARow(product, photos)
+    const { roasts, weighings, processorMs } = await photosInARow(product, photos)
     const lines = await measureLines(product.url)
     const crowd = await measureOthers(product, photos)
-    return [...measurePhotos(roasts), lines, ...crowd, ...measureMemory(idle, weighings)]
+    return [...measurePhotos(roasts, processorMs), lines, ...crowd, ...measureMemory(idle, weighings)]
   })
   await report('roast', measures)
 }
@@ -43,6 +43,7 @@ type NamedRoast = StreamedRoast & { name: string }
 
 /** One after the other, the photos in turn, weighing the product after every 25. */
 async function photosInARow({ url, pid }: Launched, photos: readonly Photo[]) {
+  const begin = processorMsOfTree(pid)
   const roasts: NamedRoast[] = []
   const weighings: (Memory | null)[] = []
   while (weighings.length < WEIGHINGS) {
@@ -50,10 +51,10 @@ async function photosInARow({ url, pid }: Launched, photos: readonly Photo[]) {
     if (photo) roasts.push({ name: photo.name, ...(await roastPhoto(url, photo)) })
     if (roasts.length % PHOTOS_BETWEEN_WEIGHINGS === 0) weighings.push(memoryOfTree(pid))
   }
-  return { roasts, weighings }
+  return { roasts, weighings, processorMs: (processorMsOfTree(pid) - begin) / roasts.length }
 }
 
-function measurePhotos(roasts: readonly NamedRoast[]): Measure[] {
+function measurePhotos(roasts: readonly NamedRoast[], processorMs: number): Measure[] {
   const whole = roasts.map(({ roastMs }) => roastMs)
   const seen = roasts.map(({ firstSeenMs }) => firstSeenMs)
   const names = [...new Set(roasts.map(({ name }) => name))]
@@ -62,6 +63,12 @@ function measurePhotos(roasts: readonly NamedRoast[]): Measure[] {
     { what: 'photo to roast, p95', value: p95(whole), unit: 'ms' },
     { what: 'photo to the first thing seen, median', value: median(seen), unit: 'ms', atMost: 300 },
     { what: 'photo to the first thing seen, p95', value: p95(seen), unit: 'ms' },
+    {
+      what: 'processor time of a photo, mean',
+      value: processorMs,
+      unit: 'ms',
+      note: 'on all cores; hardly more on a busy machine',
+    },
     ...names.map((name): Measure => {
       const own = roasts.filter((roast) => roast.name === name)
       const ownSeen = median(own.map(({ firstSeenMs }) => firstSeenMs))

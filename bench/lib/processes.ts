@@ -7,6 +7,7 @@ interface Known {
   parent: number
   /** Empty where the system does not tell. */
   startedAt: string
+  processorMs: number
 }
 
 export interface Memory {
@@ -17,11 +18,13 @@ export interface Memory {
 }
 
 const POLL_MS = 20
+/** USER_HZ, which Linux has kept at 100 on every machine that this runs on. */
+const MS_PER_TICK = 10
 
 /** The process and all that descend from it. Linux only; elsewhere the process alone. */
 export function treeOf(root: number): Known[] {
   const all = listProcesses()
-  if (all.length === 0) return [{ pid: root, parent: process.pid, startedAt: '' }]
+  if (all.length === 0) return [{ pid: root, parent: process.pid, startedAt: '', processorMs: 0 }]
   const tree = all.filter(({ pid }) => pid === root)
   for (const { pid } of tree) tree.push(...all.filter(({ parent }) => parent === pid))
   return tree
@@ -33,6 +36,11 @@ export function memoryOfTree(root: number): Memory | null {
   if (found.length === 0) return null
   const sum = (field: keyof Memory) => found.reduce((total, memory) => total + memory[field], 0)
   return { mb: sum('mb'), rssMb: sum('rssMb') }
+}
+
+/** Milliseconds of processor time that the process and its living descendants have had: the same on a busy machine. */
+export function processorMsOfTree(root: number): number {
+  return treeOf(root).reduce((sum, { processorMs }) => sum + processorMs, 0)
 }
 
 /**
@@ -69,7 +77,9 @@ function listProcesses(): Known[] {
 function describe(pid: number): Known | null {
   // The name, in brackets, may hold anything; what follows the last one are the fields from the third on.
   const [state, parent, ...rest] = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ') ?? ['Z']
-  return state === 'Z' ? null : { pid, parent: Number(parent), startedAt: rest[17] ?? '' }
+  if (state === 'Z') return null
+  const ticks = Number(rest[9]) + Number(rest[10])
+  return { pid, parent: Number(parent), startedAt: rest[17] ?? '', processorMs: ticks * MS_PER_TICK }
 }
 
 function isAlive({ pid, startedAt }: Known): boolean {
