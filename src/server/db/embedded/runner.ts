@@ -1,5 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { userInfo } from 'node:os'
 import { StartError } from '#server/start-error.ts'
 import type { Binaries } from './binaries.ts'
 
@@ -16,35 +17,57 @@ const SYSTEM_USER = 1
 /** Nothing of our environment: no key reaches the database, and no PG* variable of the shell changes how it runs. */
 const ENVIRONMENT = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }
 
-const asOurselves: Runner = { owner: undefined, run: prefixed([]) }
+/** A user namespace in which we have another number and every program a user with a name. */
+const inNamespace = prefixed(['unshare', '--user', '--map-user=1', '--map-group=1'])
 
-/** util-linux, which every Linux with glibc has, brings both programs; the second is the last resort. */
-const asRoot: readonly Runner[] = [
-  // A user namespace in which root has another number: the files stay root's, and folders closed to others work.
-  { owner: 0, run: prefixed(['unshare', '--user', '--map-user=1', '--map-group=1']) },
-  // In containers without user namespaces: a system user who may still pass through root's folders.
-  {
-    owner: SYSTEM_USER,
-    run: prefixed([
-      'setpriv',
-      `--reuid=${SYSTEM_USER}`,
-      `--regid=${SYSTEM_USER}`,
-      '--clear-groups',
-      '--inh-caps=+dac_override',
-      '--ambient-caps=+dac_override',
-    ]),
+/** A system user who may still pass through root's folders. */
+const asSystemUser = prefixed([
+  'setpriv',
+  `--reuid=${SYSTEM_USER}`,
+  `--regid=${SYSTEM_USER}`,
+  '--clear-groups',
+  '--inh-caps=+dac_override',
+  '--ambient-caps=+dac_override',
+])
+
+/** util-linux, which every Linux with glibc has, brings both helpers. */
+const WAYS: Record<Identity, { runners: readonly Runner[]; noWay: string }> = {
+  named: {
+    runners: [{ owner: undefined, run: prefixed([]) }],
+    noWay: 'does not run on this machine: set DATABASE_URL to a PostgreSQL server.',
   },
-]
+  nameless: {
+    runners: [{ owner: undefined, run: inNamespace }],
+    noWay: 'needs a user with a name, and this one has none: add it to /etc/passwd, or set DATABASE_URL.',
+  },
+  root: {
+    // The first keeps the files root's; the second is for containers without user namespaces.
+    runners: [
+      { owner: 0, run: inNamespace },
+      { owner: SYSTEM_USER, run: asSystemUser },
+    ],
+    noWay: 'cannot run as root here: start Scorch as an ordinary user, or set DATABASE_URL.',
+  },
+}
 
 /** Picks the first way that works here. Fails with StartError when PostgreSQL cannot run at all. */
 export async function chooseRunner(binaries: Binaries): Promise<Runner> {
-  const candidates = process.getuid?.() === 0 ? asRoot : [asOurselves]
-  for (const candidate of candidates) if (await works(candidate, binaries)) return candidate
-  throw new StartError(
-    candidates === asRoot
-      ? 'The built-in PostgreSQL cannot run as root here: start Scorch as an ordinary user, or set DATABASE_URL.'
-      : `The built-in PostgreSQL (${binaries.postgres}) does not run on this machine: set DATABASE_URL to a PostgreSQL server.`,
-  )
+  const { runners, noWay } = WAYS[whoAreWe()]
+  for (const runner of runners) if (await works(runner, binaries)) return runner
+  throw new StartError(`The built-in PostgreSQL ${noWay}`)
+}
+
+type Identity = 'root' | 'named' | 'nameless'
+
+function whoAreWe(): Identity {
+  if (process.getuid?.() === 0) return 'root'
+  try {
+    userInfo()
+    return 'named'
+  } catch {
+    // A number without an entry in /etc/passwd, as with `docker run --user 12345`.
+    return 'nameless'
+  }
 }
 
 async function works(runner: Runner, { postgres }: Binaries): Promise<boolean> {
