@@ -45,11 +45,13 @@ async function measureMany(): Promise<Record<string, string | number>> {
   const comedian = createHouseComedian()
   const { allows } = createModeration()
   const told: Draft[] = []
-  const start = performance.now()
+  let milliseconds = 0
   for (let i = 0; i < ROASTS_OF_MANY; i++) {
-    told.push(await best(comedian, randomBrief(MODE_IDS[i % MODE_IDS.length] ?? 'selfie', `person ${i}`)))
+    const brief = randomBrief(MODE_IDS[i % MODE_IDS.length] ?? 'selfie', `person ${i}`)
+    const start = performance.now()
+    told.push(await best(comedian, brief))
+    milliseconds += performance.now() - start
   }
-  const seconds = (performance.now() - start) / 1000
   const runs = countRepeats(told.map((draft) => runsOf(draft.text)))
   return {
     duplicates: ROASTS_OF_MANY - new Set(told.map((draft) => draft.text)).size,
@@ -58,7 +60,7 @@ async function measureMany(): Promise<Record<string, string | number>> {
     premises: new Set(told.map((draft) => premiseOf(draft))).size,
     'mean length': meanLength(told),
     refused: told.filter((draft) => !allows(draft.text).ok).length,
-    'per second': Math.round(ROASTS_OF_MANY / seconds),
+    'written per second': Math.round((ROASTS_OF_MANY / milliseconds) * 1000),
   }
 }
 

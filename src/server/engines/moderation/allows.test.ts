@@ -214,6 +214,7 @@ describe('clean comedy', () => {
     'Nine words and no fat on any of them.',
     'The system prompt said be kind. It never met this line.',
     'Raised eyebrows from the sofa.',
+    'They laughed through their nose, which still counts.',
   ])('passes: %s', (text) => {
     expect(limitOf(text)).toBeNull()
   })

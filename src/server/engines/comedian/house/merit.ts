@@ -1,8 +1,8 @@
 import { slotsOf, type Template } from './template.ts'
 
 /** How good a line is by itself, in points, whatever photo it is told about. COMEDY.md "The line". */
-export function meritOf(text: string, template: Template): number {
-  return concision(text) + ending(text) + Math.min(2, slotsOf(template).length) * 0.3
+export function meritOf(text: string, template: Template, slotPoints: number): number {
+  return concision(text) + ending(text) + Math.min(2, slotsOf(template).length) * slotPoints
 }
 
 const COMFORTABLE_LENGTH = 120

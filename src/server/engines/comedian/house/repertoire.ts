@@ -11,6 +11,8 @@ export interface Repertoire<View, C extends string> {
   /** How much a condition says, in bits: 0 is true of everything, 5 of one in thirty. Unlisted: `usualWeight`. */
   weights: Readonly<Partial<Record<C, number>>>
   usualWeight: number
+  /** What a word of the photo or the line in a joke is worth, in points; the first two count. */
+  slotPoints: number
   premises: readonly Premise<C>[]
 }
 
@@ -38,7 +40,7 @@ const VAGUE_BITS = 0.4
 
 /** Does once what need not be done for every roast. Line ids count through lines, then low, then high. */
 export function compilePremise<C extends string>(
-  repertoire: Pick<Repertoire<never, C>, 'mode' | 'weights' | 'usualWeight'>,
+  repertoire: Pick<Repertoire<never, C>, 'mode' | 'weights' | 'usualWeight' | 'slotPoints'>,
   premise: Premise<C>,
 ): CompiledPremise<C> {
   const id = `${repertoire.mode}.${premise.id}`
@@ -46,7 +48,7 @@ export function compilePremise<C extends string>(
     (sum, condition) => sum + (repertoire.weights[condition] ?? repertoire.usualWeight),
     0,
   )
-  const specificity = bits < VAGUE_BITS ? -1.2 : Math.min(MOST_SPECIFIC, bits * 0.6)
+  const specificity = bits < VAGUE_BITS ? -2.4 : Math.min(MOST_SPECIFIC, bits * 0.6)
   const tiers = [
     ...premise.lines.map((text) => ({ text, tier: 'any' as const })),
     ...(premise.low ?? []).map((text) => ({ text, tier: 'low' as const })),
@@ -60,7 +62,7 @@ export function compilePremise<C extends string>(
       lot: hashText(lineId),
       tier,
       template,
-      points: specificity + meritOf(text, template),
+      points: specificity + meritOf(text, template, repertoire.slotPoints),
     }
   })
   return { id, when: premise.when, lines }

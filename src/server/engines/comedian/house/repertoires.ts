@@ -26,6 +26,7 @@ function photoRepertoire(mode: ImageModeId, premises: readonly Premise<PhotoCond
     slots: PHOTO_SLOTS,
     weights: PHOTO_WEIGHTS,
     usualWeight: USUAL_PHOTO_WEIGHT,
+    slotPoints: 0.3,
     premises,
   } satisfies Repertoire<PhotoView, PhotoCondition>
 }
@@ -36,5 +37,6 @@ export const RIZZ_REPERTOIRE = {
   slots: LINE_SLOTS,
   weights: LINE_WEIGHTS,
   usualWeight: USUAL_LINE_WEIGHT,
+  slotPoints: 0.9,
   premises: RIZZ_PREMISES,
 } satisfies Repertoire<LineView, LineCondition>

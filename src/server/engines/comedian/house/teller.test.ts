@@ -19,6 +19,7 @@ function tellerOf(premises: readonly Premise<Condition>[]) {
     slots: { hat: { word: (v) => v.hat } },
     weights: { any: 0, dark: 3 },
     usualWeight: 4,
+    slotPoints: 0.3,
     premises,
   })
 }

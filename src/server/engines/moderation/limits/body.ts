@@ -19,7 +19,7 @@ const FEATURES = [
     acne pimples? pimply zits? bald baldness balding bald-?spot comb-?over receding beards? bearded moustaches? mustaches? goatees? stubble
     freckl(?:es|ed|y) birthmarks? warts? hairdos? hairstyles? haircuts? toupees? nostrils? chins? dimples? eye-?bags dandruff blackheads pores
     buck-?teeth crossed-?eyes cross-?eyed bug-?eyed nipples? armpits? man-?bun mullet combover pot-?belly`,
-  /(?:your|their) (?:own )?(?:\w+ ){0,2}(?:nose|noses|teeth|tooth|ears?|lips?|jaw|cheeks?|belly|stomach|gut|thighs?|ankles|neck|hair|boobs|chest|legs|feet|toes|fingers|knuckles|shoulders are|eyes are)(?! (?:of the|protector|guard))/,
+  /your (?:own )?(?:\w+ ){0,2}(?:nose|noses|teeth|tooth|ears?|lips?|jaw|cheeks?|belly|stomach|gut|thighs?|ankles|neck|hair|boobs|chest|legs|feet|toes|fingers|knuckles|shoulders are|eyes are)(?! (?:of the|protector|guard))/,
   /(?:that|those|this|these|the|a|such|big|huge|tiny|crooked|weird|bad|greasy|messy|thin|flat|pointy|yellow) (?:\w+ )?(?:nose|teeth|hair|lips|jaw|ears)(?= (?:of yours|on you|of theirs)| deserves?| needs?)/,
   /(?:those|these|that) (?:\w+ )?(?:teeth|lips|jaw)|bad hair day|bed ?head|(?:resting|ugly) \w+ face|face only a mother|(?:a )?face (?:for|made for) radio|butter ?face|horse ?face|pizza face/,
 ]

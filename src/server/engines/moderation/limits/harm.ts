@@ -23,7 +23,7 @@ const CRUELTY = [
 const SEXUAL = [
   words`sexy sexiest sexier sexual(?:ly|ity)? sexting sext porn\w* nudes? nudity nudist naked boobs? boobies breasts? cleavage busty booty booties bootylicious
     horny aroused orgasm\w* orgies orgy fetish\w* kinky kinks? bdsm dominatrix onlyfans only.?fans strippers? strip.?clubs? stripteas\w+ prostitut\w+ escort.service brothel
-    erotic\w* erection\w* genital\w* crotch groin condoms? viagra milfs? dilfs? gilfs? lingerie panties thongs? g-strings? camel-?toe masturbat\w* seduc(?:e|ed|es|ing|tion|tive|tively)
+    erotic\w* erection\w* genital\w* crotch groin condoms? viagra milfs? dilfs? gilfs? lingerie panties thongs? g-strings? camel-?toe masturbat\w*
     foreplay threesomes? hook-?ups? booty-?calls? friends.with.benefits slutty whor\w+ twerk\w* bulge virgins? virginity hot.and.bothered`,
   /(?:turn|turns|turned|turning) (?:me|you|us|everyone|them) on|get(?:ting)? laid|one[- ]night stand|in bed with (?:you|me)|(?:sleep|slept|sleeping) with (?:you|me|him|her|someone|somebody|your boss)|make love|take (?:it|that|them|your (?:top|shirt|clothes|pants)) off|wet dreams?|that's what she said/,
 ]
