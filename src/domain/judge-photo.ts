@@ -77,7 +77,7 @@ const LIGHT: readonly Rule[] = [
 ]
 
 const FACE: readonly Rule[] = [
-  { fact: 'no-face', points: -1.8, holds: ({ face }) => face === null },
+  { fact: 'no-face', points: -2.6, holds: ({ face }) => face === null },
   { fact: 'face-huge', points: -1.2, holds: ({ face }) => share(face) >= 0.3 },
   { fact: 'face-well-sized', points: 0.6, holds: ({ face }) => share(face) >= 0.05 && share(face) < 0.22 },
   { fact: 'face-small', points: -1, holds: ({ face }) => face !== null && share(face) < 0.02 },
@@ -127,7 +127,7 @@ const LOUD = new Set([
 ])
 
 const OUTFIT: readonly Rule[] = [
-  { fact: 'no-outfit-in-sight', points: -2, holds: ({ body }) => body === null },
+  { fact: 'no-outfit-in-sight', points: -2.6, holds: ({ body }) => body === null },
   { fact: 'full-body', points: 1.6, holds: ({ body }) => body?.framing === 'full-body' },
   { fact: 'to-the-knees', points: 1, holds: ({ body }) => body?.framing === 'to-the-knees' },
   { fact: 'to-the-hips', points: 0.2, holds: ({ body }) => body?.framing === 'to-the-hips' },
