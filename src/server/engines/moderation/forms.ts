@@ -4,17 +4,19 @@
  */
 export function formsOf(text: string): string[] {
   const plain = plainForm(text)
-  const forms = new Set([plain, joinSpelledOut(plain)])
-  for (const form of [...forms]) {
-    forms.add(unleet(form, 'i'))
-    forms.add(unleet(form, 'l'))
-  }
-  for (const form of [...forms]) {
-    if (!/(\p{L})\1\1/u.test(form)) continue
-    forms.add(form.replace(/(\p{L})\1{2,}/gu, '$1'))
-    forms.add(form.replace(/(\p{L})\1{2,}/gu, '$1$1'))
-  }
-  return [...forms]
+  const joined = unique([plain, joinSpelledOut(plain)])
+  const spelled = unique(joined.flatMap((form) => [form, unleet(form, 'i'), unleet(form, 'l')]))
+  return unique(spelled.flatMap((form) => [form, ...withoutDrawl(form)]))
+}
+
+function unique(forms: string[]): string[] {
+  return [...new Set(forms)]
+}
+
+/** "kiiill" to "kil" and "kiill": nobody can tell which letters were meant to be double. */
+function withoutDrawl(form: string): string[] {
+  if (!/(\p{L})\1\1/u.test(form)) return []
+  return [form.replace(/(\p{L})\1{2,}/gu, '$1'), form.replace(/(\p{L})\1{2,}/gu, '$1$1')]
 }
 
 /** Lower case, no invisible characters, letters of other scripts kept: for languages that do not use Latin letters. */
