@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os'
+import { WorkerFailure, WorkerPool } from '../photo-workers/worker-pool.ts'
+import type { PictureAnswer, PictureTask } from './answer.ts'
+import { detectFormat } from './format.ts'
+import { type Picture, PictureError, type Pictures } from './port.ts'
+
+export interface PicturesOptions {
+  /** Worker threads at most; as many as there are processors by default. */
+  maxThreads?: number
+  /** Milliseconds one picture may take, 15 s by default. */
+  timeoutMs?: number
+}
+
+type Pool = WorkerPool<PictureTask, PictureAnswer>
+
+/** Pictures by sharp, HEIC by libheif. Starts its first worker at once; nothing is shared between two of these. */
+export function createPictures(options: PicturesOptions = {}): Pictures {
+  const { maxThreads = availableParallelism(), timeoutMs = 15_000 } = options
+  const limits = { runMs: timeoutMs, queueMs: 4 * timeoutMs, heapMb: 128 }
+  const common: Pool = new WorkerPool({
+    ...limits,
+    worker: new URL('./picture.worker.ts', import.meta.url),
+    minThreads: 1,
+    maxThreads,
+    idleMs: 30_000,
+  })
+  // WebAssembly never gives memory back (some 200 MB after a phone's photo), so this worker ends when idle.
+  const heic: Pool = new WorkerPool({
+    ...limits,
+    worker: new URL('./heic.worker.ts', import.meta.url),
+    minThreads: 0,
+    maxThreads: 1,
+    idleMs: 1_000,
+  })
+  return {
+    prepare(upload, signal) {
+      const format = detectFormat(upload)
+      if (!format) return Promise.reject(new PictureError('unsupported'))
+      return prepareIn(format === 'heic' ? heic : common, upload, signal)
+    },
+    async close() {
+      await Promise.all([common.close(), heic.close()])
+    },
+  }
+}
+
+async function prepareIn(pool: Pool, upload: Uint8Array, signal: AbortSignal | undefined): Promise<Picture> {
+  // A copy of our own can be handed over; the caller's bytes stay where they are.
+  const copy = new Uint8Array(upload)
+  const answer = await pool
+    .run({ upload: copy }, { signal, transfer: [copy.buffer] })
+    .catch((error: unknown) => {
+      throw new PictureError(error instanceof WorkerFailure ? error.reason : 'crashed', { cause: error })
+    })
+  if (answer.ok) return answer.picture
+  throw new PictureError(answer.reason, { cause: answer.detail })
+}
