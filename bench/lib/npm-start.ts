@@ -17,7 +17,7 @@ function npmStart(clone: string, npmCache: string): Promise<Launched> {
 
 export interface StartTime {
   seconds: number
-  /** Seconds until each line that it said on the way. */
+  /** What it said on the way, each with the seconds until then. */
   stages: string
   /** Processes that did not end by themselves when asked to. */
   left: number
@@ -39,9 +39,13 @@ export async function timeNpmStart(
   return { seconds: started.seconds, stages: describeStages(started), left }
 }
 
+const STAGE = /^\s*((Installing|Building|\S+ is on)\b[^.:]*)/
+
 function describeStages({ said }: Launched): string {
   return said
-    .filter(({ line }) => line.trim() !== '' && !line.startsWith('>'))
-    .map(({ line, at }) => `${at.toFixed(1)} s ${line.trim().slice(0, 30)}`)
-    .join(' | ')
+    .flatMap(({ line, at }) => {
+      const stage = STAGE.exec(line)?.[1]
+      return stage === undefined ? [] : [`${at.toFixed(1)} s ${stage}`]
+    })
+    .join(', ')
 }
