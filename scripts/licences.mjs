@@ -5,6 +5,7 @@ import { ROOT } from './install.mjs'
 /** Let us ship the code under any terms, with a notice. */
 const ALLOWED = [
   'MIT',
+  'MIT-0',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',
