@@ -6,7 +6,7 @@ import type { LineView } from './view.ts'
  * None carries its own quotation marks. Words of the line itself come from `echo`, so they are ours and clean.
  */
 export const LINE_SLOTS = {
-  /** "spreadsheet", "raisins": as typed, so it may be plural: write "the {noun}" with a verb that fits both. */
+  /** "spreadsheet", "raisin": the main noun, singular; may be uncountable ("pasta"). */
   noun: { needs: ['noun', 'two-nouns'], word: (v) => v.noun },
   noun2: { needs: ['two-nouns'], word: (v) => v.secondNoun },
   /** "are you a": the first two or three words. */
@@ -18,7 +18,7 @@ export const LINE_SLOTS = {
   emoji: { needs: ['safe-emoji'], word: (v) => v.emoji },
   /** "nine", "23": how many words; two at least. */
   words: {
-    needs: ['several-words', 'a-line', 'readable', 'short', 'medium', 'long', 'very-long', 'repeated'],
+    needs: ['short', 'medium', 'long', 'very-long', 'repeated'],
     word: (v) => countWord(v.words),
   },
   /** "143": characters that were still free of the 200. */

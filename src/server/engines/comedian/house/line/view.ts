@@ -10,6 +10,7 @@ export interface LineView {
   /** An attempt in words that we can read. */
   isReadable: boolean
   isForeign: boolean
+  /** Singular, so that it may stand behind any article. */
   noun: string | null
   secondNoun: string | null
   opener: string | null
@@ -68,8 +69,8 @@ export function viewLine(line: PickupLine): LineView {
     words: line.size.words,
     isReadable,
     isForeign,
-    noun: sure(line.echo.noun),
-    secondNoun: sure(line.echo.secondNoun),
+    noun: sure(line.echo.noun && singular(line.echo.noun)),
+    secondNoun: sure(line.echo.secondNoun && singular(line.echo.secondNoun)),
     opener: sure(line.echo.opener),
     ending: sure(line.echo.ending),
     word: line.kind === 'single-word' ? line.echo.word : null,
@@ -81,4 +82,27 @@ export function viewLine(line: PickupLine): LineView {
     petName: isForeign ? null : line.moves.petName,
     textSpeak: isForeign ? null : (line.style.textSpeak.find((word) => /^[a-z0-9]{1,8}$/.test(word)) ?? null),
   }
+}
+
+/** Words that end in s and are not plural, or have no singular. */
+const NOT_PLURAL = new Set(
+  `physics maths mathematics statistics thermodynamics genetics economics astrophysics glasses jeans trousers darts credits savings
+  bus minibus gas virus cactus compass octopus platypus lens tennis atlas canvas cosmos osmosis photosynthesis hypothesis thesis pyjamas
+  pajamas tapas moss grass customs headphones logistics couscous hummus nucleus hieroglyphics mitochondria calculus syllabus thesaurus asparagus
+  leftovers`.split(/\s+/),
+)
+/** The rules below would mend these wrongly. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  `leaves=leaf wolves=wolf shelves=shelf halves=half loaves=loaf elves=elf cookies=cookie pies=pie brownies=brownie movies=movie
+  smoothies=smoothie toasties=toastie genies=genie buses=bus minibuses=minibus cactuses=cactus viruses=virus mice=mouse geese=goose`
+    .split(/\s+/)
+    .map((pair) => pair.split('=') as [string, string]),
+)
+
+function singular(noun: string): string {
+  const irregular = IRREGULAR.get(noun)
+  if (irregular) return irregular
+  if (!noun.endsWith('s') || noun.endsWith('ss') || NOT_PLURAL.has(noun)) return noun
+  if (noun.endsWith('ies')) return `${noun.slice(0, -3)}y`
+  return /(?:ch|sh|x|ss|zz|to|no)es$/.test(noun) ? noun.slice(0, -2) : noun.slice(0, -1)
 }

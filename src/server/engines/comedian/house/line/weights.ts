@@ -6,9 +6,6 @@ import type { LineCondition } from './conditions.ts'
  */
 export const LINE_WEIGHTS: Readonly<Partial<Record<LineCondition, number>>> = {
   any: 0,
-  'a-line': 0.2,
-  readable: 0.3,
-  'several-words': 0.2,
   short: 1.6,
   medium: 0.9,
   long: 2.3,

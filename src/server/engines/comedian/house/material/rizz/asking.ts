@@ -1,0 +1,110 @@
+import type { LineCondition } from '../../line/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Questions, statements and exclamation marks. */
+export const RIZZ_ASKING: readonly Premise<LineCondition>[] = [
+  {
+    id: 'question',
+    when: ['question'],
+    lines: [
+      'A question! Bold, for somebody who might get an answer.',
+      'You asked. Now comes the bit with the other person in it.',
+      'That question mark is doing the work of a much larger team.',
+      'A question has been raised, as in a meeting about biscuits.',
+      'Legally, they only have to answer with a lawyer present.',
+      'Ask an odd question, get a change of seats.',
+      'Somewhere a quiz machine envies that nerve.',
+    ],
+    low: [
+      'The answer is no. The question could have been about soup.',
+      'A rhetorical question, in that nobody stayed.',
+    ],
+    high: ['It invites an answer, and they might even have one. Look surprised later.'],
+  },
+  {
+    id: 'question-form',
+    when: ['question', 'no-exclamation'],
+    lines: [
+      'Tick one: yes, no, I have a train.',
+      "You've sent them a questionnaire with one box and no pen.",
+      'Polite enough to ask. Now be polite enough to step aside.',
+      'The survey takes under a minute and no prizes are offered.',
+      'Fine question. They usually come with a reason to stay for the answer.',
+    ],
+    high: ['Well asked. The last person to be this curious got a job at customs.'],
+  },
+  {
+    id: 'many-questions',
+    when: ['many-questions'],
+    lines: [
+      'Two questions before anyone has sat down. Is there a clipboard?',
+      'This is the small-talk section of a visa interview.',
+      "They'll take the first question, phone a friend for the next, and leave on the third.",
+      "Twenty questions was a game. You're doing it as an audit.",
+      "Slow down, there's a person under that lamp.",
+    ],
+  },
+  {
+    id: 'no-question',
+    when: ['no-question'],
+    lines: [
+      'Nothing to answer, so nobody will.',
+      'That is an announcement. Announcements get checked against the departures board.',
+      'It asks nothing, like a very confident gatepost.',
+      "You've thrown the ball and kept hold of it.",
+      'Conversation takes two. You have arrived with one and a half chairs.',
+      "How is anybody supposed to reply to that, other than 'noted'?",
+    ],
+    low: [
+      "No question, no hook, no bait. You're just standing in a lake.",
+      "There's less to hold on to here than on a greased banister.",
+    ],
+    high: ["No question needed: they'll say something. You may have to wait, holding that face."],
+  },
+  {
+    id: 'no-question-plaque',
+    when: ['no-question', 'no-exclamation'],
+    lines: [
+      'You could carve this on a bench and it would get the same number of replies.',
+      'Delivered like the shipping forecast, to people in bed.',
+      'A one-way street with your name on it.',
+      'The floor is now open. It has been since you spoke.',
+      'Full of certainty, like a sign on the wrong door.',
+    ],
+  },
+  {
+    id: 'exclaimed',
+    when: ['exclaimed'],
+    lines: [
+      'The exclamation mark is jumping up and down behind someone better dressed.',
+      "Calm down, it's a sentence, not a goal.",
+      'That exclamation mark is trying to be the life of a party that left.',
+      'With an exclamation mark, in case they thought you were whispering from the next town.',
+      'Punctuated like a lawn-mower advert.',
+    ],
+    high: ['Even the exclamation mark is earned. Keep the receipt.'],
+  },
+  {
+    id: 'many-exclamations',
+    when: ['many-exclamations'],
+    lines: [
+      '{marks} exclamation marks. Is the building being evacuated?',
+      '{marks} of those, standing in a row like people who have locked themselves out.',
+      "That isn't punctuation, it's a picket fence.",
+      'One exclamation mark is excited, {marks} is a smoke alarm with a crush.',
+    ],
+    low: ["{marks} exclamation marks couldn't hold it up. Try scaffolding."],
+  },
+  {
+    id: 'no-exclamation',
+    when: ['no-exclamation'],
+    lines: [
+      'No exclamation mark. The calm of somebody returning a library book.',
+      'Delivered in the tone of a lift saying which floor.',
+      'Not a single exclamation mark: the excitement was posted separately.',
+      'As thrilling as a correctly filled form.',
+      'You can almost hear the shrug.',
+      'Level voice, level ground, level of interest to be confirmed.',
+    ],
+  },
+]

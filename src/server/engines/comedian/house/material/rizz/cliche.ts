@@ -1,0 +1,103 @@
+import type { LineCondition } from '../../line/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Lines from the common stock. */
+export const RIZZ_CLICHE: readonly Premise<LineCondition>[] = [
+  {
+    id: 'cliche',
+    when: ['cliche'],
+    lines: [
+      'A classic, in the sense that the warranty has run out.',
+      'This has been said in every bar with a sticky floor, and in some that have since been banks.',
+      "Public transport gets fewer people on board, and it's newer.",
+      "They've heard it before. So has the barstool.",
+      'Pre-owned, three careless drivers, one of them your uncle.',
+      'You reached into the big book of lines and it opened by itself at the coffee stain.',
+      'Somewhere a lines museum is short one exhibit.',
+      'That one comes with the pub.',
+      'Hand-me-down charm, let out at the seams.',
+    ],
+    low: ["There's mould on it, and the mould has heard it too.", 'Even the echo rolled its eyes.'],
+    high: [
+      'The line has been round the block, but you made it hold a door. Credit where due.',
+      'Old joke, new shoes. They squeak, but they walk.',
+    ],
+  },
+  {
+    id: 'cliche-recycling',
+    when: ['cliche'],
+    lines: [
+      'Recycled. Which bin does it go in?',
+      'A tribute act, playing all the hits to people waiting for a bus.',
+      'Like a hotel towel: used by many, remembered by none.',
+      'You found it on the pavement and put it straight in your mouth.',
+      'Reheated twice. The packaging warned against it.',
+      "Vintage, or as the shop calls it, 'donated'.",
+      'They finished the sentence for you, and started on their coat.',
+      'If this one earned royalties, somebody in a Hawaiian shirt would own the coast.',
+      'The first person it was tried on asked for a fire exit, and fire exits were invented.',
+    ],
+    low: ["A photocopy of a photocopy of somebody else's no."],
+    high: ["Well-worn, like a good boot. People still don't kiss boots."],
+  },
+  {
+    id: 'cliche-original-no',
+    when: ['cliche', 'no-pun'],
+    lines: [
+      'The only new thing in there is the date on it.',
+      'Nothing in it is yours but the fingerprints.',
+      'You brought a packed lunch somebody else had already eaten.',
+      'The line is doing an impression of a line.',
+      'Do they give you a loyalty card at the place where you get these?',
+    ],
+    low: ['Stock photo, in words.'],
+  },
+  {
+    id: 'known-line',
+    when: ['known-line'],
+    lines: [
+      'The {known}! Who let it out?',
+      'Ah, the {known}. A moment of silence for the last person who tried it.',
+      'You went with the {known}, the beige carpet of flirting.',
+      'Statistically, somebody is using the {known} two tables away.',
+      'Of all the lines in the world, the {known} walked into yours.',
+      "They have a bingo card. You've just filled in the {known}.",
+      'The {known} has its own parking space at this point.',
+      'A cover version of the {known}, on recorder.',
+      'I last met the {known} on a mug in a service station.',
+    ],
+    low: [
+      'The {known} was tired when your parents turned it down.',
+      'Found in a cracker, the {known} gets put back.',
+    ],
+    high: ['You made the {known} almost work, like a pianist on a ferry.'],
+  },
+  {
+    id: 'known-line-more',
+    when: ['known-line'],
+    lines: [
+      "Does the {known} know you're using it without supervision?",
+      'Leave the {known} in the past, with the flares.',
+      "There's a support group for the {known}. It's just called 'Saturday'.",
+      'Anthropologists date the {known} to the first awkward campfire.',
+      'Bouncers mouth along to the {known}.',
+      'The listener has a reply to the {known}, laminated.',
+    ],
+    low: ['Customs destroys the {known} at the airport, as a kindness.'],
+    high: ['The {known}, with a straight face. Somewhere between brave and furniture.'],
+  },
+  {
+    id: 'known-exactly',
+    when: ['known-exactly'],
+    lines: [
+      'Word for word. At least when schoolchildren copy, they change a few things.',
+      'Not a syllable of it is yours. The nerve is.',
+      'Verbatim! The original author would like to not be credited.',
+      'Quoted exactly, like the side effects at the end of an advert.',
+      'You learnt it by heart, which is where it should have stayed.',
+      "Copied so precisely that it came with the reply 'no thanks'.",
+      'A perfect match for the one on the toilet wall, and that one had a drawing.',
+    ],
+    low: ['Traced, and you still went over the edges.'],
+  },
+]

@@ -1,0 +1,125 @@
+import type { LineCondition } from '../../line/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Its own words, handed back. */
+export const RIZZ_ECHOES: readonly Premise<LineCondition>[] = [
+  {
+    id: 'noun',
+    when: ['noun'],
+    lines: [
+      'The {noun} would like to be left out of this.',
+      'What did the {noun} ever do to you?',
+      'Somewhere a {noun} expert has put down a sandwich and sighed.',
+      "You got as far as '{noun}' and then just kept driving.",
+      'The {noun} did most of the work and got none of the eye contact.',
+      "Let's hear it for the {noun}, held here against all reason.",
+      'In a line-up they would point at the {noun}.',
+      "Take out the {noun} and what's left is a person breathing near a table.",
+      "I've nothing against the {noun}. It's the company it keeps.",
+      'A {noun} reference! The room was full of people hoping not to get one.',
+    ],
+    low: [
+      'Even the {noun} seemed embarrassed, and it was only mentioned.',
+      'You had the {noun}, the stage and the light, and you reached for the fire blanket.',
+    ],
+    high: [
+      'I never thought a {noun} could carry a line. It may need to lie down now.',
+      "Good use of the {noun}. It'll want its name on the poster.",
+    ],
+  },
+  {
+    id: 'noun-world',
+    when: ['noun'],
+    lines: [
+      "'{noun}' is a lovely word. It had a career before this.",
+      'Nobody has ever looked at a stranger and thought: at last, the {noun} question.',
+      "If the {noun} could text, it'd text its agent.",
+      "They'll never see '{noun}' again without crossing the street.",
+      'The {noun} community has released a short statement.',
+      "Who looks across a crowded room and thinks of '{noun}'?",
+      "You could've led with anything. The {noun} won on a coin toss.",
+      "A museum of flirting would keep the {noun} in a drawer marked 'why'.",
+    ],
+    low: ["You dragged '{noun}' into it. '{noun}' had weekend plans."],
+    high: ['The {noun} came from nowhere and paid for the round. Suspicious, but welcome.'],
+  },
+  {
+    id: 'noun-trial',
+    when: ['noun'],
+    lines: [
+      'The {noun} is helping us with our enquiries.',
+      "I'm told the {noun} has asked for a stunt double.",
+      "Have you ever been introduced properly to the word '{noun}'?",
+      "Alert the {noun} helpline, they've got another one.",
+      "One more mention of '{noun}' and it becomes a hobby.",
+      "That's a lot of weight for the {noun} to carry in such thin shoes.",
+    ],
+    high: ['The {noun} bit is the good bit. The rest should buy it a drink.'],
+  },
+  {
+    id: 'two-nouns',
+    when: ['two-nouns'],
+    lines: [
+      "The {noun} and the {noun2} met here by accident and won't swap numbers.",
+      "First the {noun}, then the {noun2}. It's a jumble sale with a pulse.",
+      'You put the {noun} next to the {noun2} like a wedding planner with a grudge.',
+      "'{noun}', '{noun2}': one more and it's a shopping list.",
+    ],
+    high: ['The {noun} and the {noun2}: an odd couple, and better matched than most at the bar.'],
+  },
+  {
+    id: 'opening',
+    when: ['opening'],
+    lines: [
+      "'{opener}', and already somebody is looking for the fire assembly point.",
+      "It begins '{opener}'. It could have ended there, with a bow.",
+      "At '{opener}' they were curious. Curiosity took a taxi soon after.",
+      "A stranger says '{opener}' and you have about a second to become a plant.",
+      "'{opener}': the sound of a door being held for too long.",
+      "From '{opener}' onwards it is downhill, with a nice view of the bins.",
+      "The word order is fine up to '{opener}'.",
+    ],
+    low: ["'{opener}' raised a question. It was 'where's the other exit?'"],
+    high: ["'{opener}' is a strong start. The rest even kept up, puffing."],
+  },
+  {
+    id: 'opening-again',
+    when: ['opening'],
+    lines: [
+      "'{opener}', it said, and three people pretended to know each other.",
+      "You opened with '{opener}', like a burglar who rings first.",
+      "'{opener}' is how parking meters would start, if they were lonely.",
+      "Whatever follows '{opener}', the answer's in the coat pocket, with the keys.",
+      "After '{opener}' there's a moment of hope. You can hear it being put back.",
+      "Any sentence starting '{opener}' should have a handrail.",
+    ],
+    low: ["Everything after '{opener}' should be read out by a duty solicitor."],
+  },
+  {
+    id: 'ending',
+    when: ['ending'],
+    lines: [
+      "It ends on '{ending}', like a tour that stops in the car park.",
+      "'{ending}', you finished, and the ice in the glass cracked first.",
+      "The last words were '{ending}'. They'll be engraved on nothing.",
+      "'{ending}' is where the violins would come in, so the violins left.",
+      "And then, with feeling: '{ending}'. The feeling was draught.",
+      "'{ending}' was meant to be a landing. It's more of a puddle.",
+    ],
+    low: ["All that build-up for '{ending}'. I've had more suspense from a lift."],
+    high: ["'{ending}' is a proper last note. You may now stop humming it."],
+  },
+  {
+    id: 'ending-again',
+    when: ['ending'],
+    lines: [
+      "You could stop any time before '{ending}', and there are people who would've tipped.",
+      "Esteemed guests, waiters, passing dogs: '{ending}'.",
+      "The echo said '{ending}' and added nothing.",
+      "'{ending}'. Curtain. One cough.",
+      "Would you say '{ending}' to a horse? Exactly, horses can leave.",
+      "If '{ending}' were on a T-shirt, it'd be a sleeping T-shirt.",
+    ],
+    high: ["They'll be repeating '{ending}' tomorrow, and you'll not be there to ruin it."],
+  },
+]

@@ -1,0 +1,105 @@
+import type { LineCondition } from '../../line/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** How it behaves. */
+export const RIZZ_MANNERS: readonly Premise<LineCondition>[] = [
+  {
+    id: 'apologises',
+    when: ['apologises'],
+    lines: [
+      'You said sorry first. Smart, it saves a second trip.',
+      'Apology accepted, line refused.',
+      "Excuse me, it says, and they'd love to.",
+    ],
+  },
+  {
+    id: 'announces',
+    when: ['announces'],
+    lines: [
+      "You announced the joke, like a train that then doesn't stop.",
+      'Warning people about a pickup line is the kindest part of that pickup line.',
+      "Never tell them it's a line. They'll find out when they're in the taxi.",
+      "The label says 'funny'. Labels also say 'may contain traces'.",
+    ],
+  },
+  {
+    id: 'boasts',
+    when: ['boasts'],
+    lines: [
+      "You've opened with your own press release.",
+      'Humble as a brass band in a lift.',
+      'Lovely brochure. Is there a product?',
+      "If you're such a catch, why's the net in the car?",
+    ],
+    low: ["They've met the trophy cabinet. It has more space for others."],
+  },
+  {
+    id: 'begs',
+    when: ['begs'],
+    lines: [
+      'Dignity, going once.',
+      "You're not flirting, you are a charity bucket.",
+      'Begging works for dogs, and dogs have better timing.',
+      "That's less an approach than a missing poster you've put up of yourself.",
+    ],
+  },
+  {
+    id: 'suggestive',
+    when: ['suggestive'],
+    lines: [
+      "Steady. They haven't even picked a crisp.",
+      "Straight to the point, past several doors marked 'private'.",
+      'Subtle as a hen party on a pedalo.',
+      "You've skipped the trailer, the film and the popcorn, and you're in the car park.",
+    ],
+    low: ['The room has asked for a window, and then a different room.'],
+  },
+  {
+    id: 'mentions-ex',
+    when: ['mentions-ex'],
+    lines: [
+      'You brought the ex. Did they want a chair?',
+      'Never open with the previous tenant.',
+      "There are three people in this line, and one's already escaped.",
+    ],
+  },
+  {
+    id: 'pet-name',
+    when: ['pet-name'],
+    lines: [
+      "'{petname}'? You've known them for a comma.",
+      "They have a name, and it isn't '{petname}'.",
+      "'{petname}' is what people say when the contact list only shows a number.",
+      "You called a stranger '{petname}'. Fruit-stall holders can do that. Are there pears?",
+    ],
+    low: ["After '{petname}' you could've recited the tide tables and done no more damage."],
+    high: ["You got away with '{petname}'. Statistically that's a meteor."],
+  },
+  {
+    id: 'warm',
+    when: ['warm'],
+    lines: [
+      'Warm. Radiators are warm too, and no one takes them to dinner.',
+      'So sweet that a passing wasp wrote down the address.',
+      'All heart, no steering.',
+      "It's kind, like a cardigan, and has roughly that effect on a pulse.",
+      'A warm line, left in the sun on a dashboard.',
+    ],
+    low: ["It's got the warmth of a seat somebody has just left."],
+    high: ["Actually sweet. I've had to look at a spreadsheet to recover."],
+  },
+  {
+    id: 'no-feeling',
+    when: ['no-feeling'],
+    lines: [
+      'The emotional range of a lift panel.',
+      'Neither warm nor cold. A tap in a motorway toilet.',
+      'Feelings were contacted for comment.',
+      'Delivered in the key of beige.',
+      'You could read it out at a bank. Someone would ask for identification.',
+      'It has the passion of a receipt for batteries.',
+    ],
+    low: ['The heart monitor in this is just drawing a table.'],
+    high: ["Cool as a cellar. Somehow there's wine in there."],
+  },
+]

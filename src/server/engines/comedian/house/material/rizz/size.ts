@@ -1,0 +1,164 @@
+import type { LineCondition } from '../../line/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** How much of it there is. */
+export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
+  {
+    id: 'very-short',
+    when: ['very-short'],
+    lines: [
+      'Brief. A doorbell says more, and somebody answers it.',
+      "That isn't an opener, it's a label.",
+      'You have typed less than a parking meter.',
+      'Sent in the time it takes to regret it.',
+      'Haiku poets find this a bit rushed.',
+      'Somewhere the rest of it is stuck in traffic.',
+    ],
+    low: [
+      'Fewer words than a stop sign, with a similar effect.',
+      'It ended before anyone could object, its one mercy.',
+    ],
+    high: ['Short, sharp and gone. Like a wasp at a picnic, and about as relaxing.'],
+  },
+  {
+    id: 'very-short-budget',
+    when: ['very-short', 'no-question'],
+    lines: [
+      'Pay-as-you-go flirting, and the credit ran out.',
+      "Minimalism is beautiful when there's a chair. There's no chair.",
+      'Whoever gets this has to bring the whole conversation, and cutlery.',
+      'An estate agent would photograph it with a wide lens.',
+    ],
+    low: ['This has the conversational range of a garden gate.'],
+  },
+  {
+    id: 'short',
+    when: ['short'],
+    lines: [
+      '{words} words. A fire-exit sign, but with less of an invitation.',
+      'Short enough for a mug, and the mug would stay in the shop.',
+      'Done in {words} words, like a telegram from somebody with little to report.',
+      'Brevity is the soul of wit. This one brought the brevity.',
+      'It would fit on a coat hook, along with everyone leaving.',
+      'You packed hand luggage only.',
+    ],
+    low: ['Quick, at least. So is a trapdoor.'],
+    high: ['{words} words and no fat on any of them. Even the editor is annoyed.'],
+  },
+  {
+    id: 'under-ten',
+    when: ['under-ten'],
+    lines: [
+      'Fits in a fortune cookie with room for the cookie.',
+      'Not even a tweet: a chirp.',
+      'Short enough to be cut into a rubber stamp, in red ink.',
+      'Over before the waiter finds a pen.',
+      'One breath, no paragraphs, straight to the silence.',
+    ],
+  },
+  {
+    id: 'roomy',
+    when: ['roomy'],
+    lines: [
+      'You had {left} characters left and put them towards nothing.',
+      'With {left} characters in hand, one of them could have been a reason.',
+      'There were {left} unused characters. One might have been a second thought.',
+      'Space for {left} more. The audience is grateful you stopped for petrol.',
+      'That leaves {left} characters for the apology.',
+    ],
+  },
+  {
+    id: 'roomy-budget',
+    when: ['roomy', 'no-exclamation'],
+    lines: [
+      'Under budget by {left} characters. Finance is thrilled, romance is outside.',
+      'A further {left} characters were available at no extra charge, like the napkins.',
+      'The box allows two hundred characters. You used it like a hotel gym.',
+    ],
+    low: ['Some {left} characters short of a personality.'],
+    high: ["Elegant, with {left} characters to spare. Put them aside for when they say 'what?'"],
+  },
+  {
+    id: 'medium',
+    when: ['medium'],
+    lines: [
+      '{words} words, the length of a smoke-alarm instruction, and equally soothing.',
+      'Long enough to be a sentence, short enough to be reduced on appeal.',
+      'At {words} words you had time to stop at any of them.',
+      'Exactly as long as the walk from the bar to the wrong table.',
+      'It takes five seconds to say and a taxi ride to forget.',
+      '{words} words walked in. The conversation never came.',
+    ],
+    low: ['{words} words, and the best of them is the space in the middle.'],
+    high: ["{words} words, well packed. You roll your socks, don't you?"],
+  },
+  {
+    id: 'medium-fit',
+    when: ['medium', 'no-question'],
+    lines: [
+      'Roughly the length of a warning on a ladder, and climbed with less care.',
+      'This could be sewn into a cushion, the kind that gets turned round for guests.',
+      "Say it in one breath and you'll still have air for the explanation.",
+      'Neither a poem nor a text. A laminated notice, then.',
+    ],
+  },
+  {
+    id: 'long',
+    when: ['long'],
+    lines: [
+      '{words} words. They have put their coat on, and it has toggles.',
+      'By word fifteen they had started peeling the label off the bottle.',
+      "At {words} words this isn't an approach, it's a commute.",
+      'Could you hold that thought? All {words} of it?',
+      'Around the middle there is a picnic area.',
+      'It has a beginning, a middle, and a bar that has closed.',
+      'A waiter came, went, and came back with the dessert menu before the end of that.',
+      'Somewhere in there is a short line asking to be let out.',
+      'The listener has been replaced by a cardboard one.',
+    ],
+    low: [
+      '{words} words, and they left at the first comma.',
+      'The closing credits for this would need their own interval.',
+    ],
+    high: [
+      '{words} words and it holds up. Bring cushions for the next one.',
+      'A long walk to a good view. Some of us are in heels.',
+    ],
+  },
+  {
+    id: 'long-route',
+    when: ['long', 'no-exclamation'],
+    lines: [
+      'You took the scenic route to hello.',
+      'Please keep all arms inside the sentence until it stops.',
+      'This wants chapter headings and a ribbon bookmark.',
+      'An abridged edition is out in spring, read by somebody tired.',
+      "There's a cloakroom at word ten and a cash machine near the end.",
+      'Did you bring slides?',
+    ],
+    low: ['It has the pace of a queue at a lost-property office, and the same contents.'],
+  },
+  {
+    id: 'very-long',
+    when: ['very-long'],
+    lines: [
+      '{words} words. Shops have opened and closed.',
+      "That's not a pickup line, that's a removal van.",
+      'Somebody has started a book club about it, and nobody has finished.',
+      "Halfway through I filed it under 'municipal history'.",
+      'It needed an index, a map of the region and a sit-down.',
+    ],
+    high: ['{words} words and I stayed to the end. The babysitter is charging double.'],
+  },
+  {
+    id: 'near-limit',
+    when: ['near-limit'],
+    lines: [
+      "The box said two hundred characters. You heard 'target'.",
+      'It stops at the limit because the limit stopped it.',
+      'Filled to the brim, like a bath nobody can get into.',
+      'You used every character but the lovable one.',
+    ],
+    high: ['Right up to the edge and not over. Valet parking.'],
+  },
+]

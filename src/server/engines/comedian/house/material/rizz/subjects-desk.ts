@@ -1,0 +1,110 @@
+import type { LineCondition } from '../../line/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Work, school, law, money and machines. */
+export const RIZZ_SUBJECTS_DESK: readonly Premise<LineCondition>[] = [
+  {
+    id: 'about-tech',
+    when: ['about-tech'],
+    lines: [
+      'You tried to flirt and opened a support ticket.',
+      'Have you tried turning the charm off and leaving it off?',
+      "It works on your machine, doesn't it?",
+      'Tech lines: for when feelings need an adapter.',
+      "Their heart isn't a port, and you've brought the wrong cable anyway.",
+      'Your compatibility is greyed out.',
+      'An error occurred. It has your accent.',
+    ],
+    low: ['Error 404. Not even the page is surprised.'],
+    high: ['Clean, no bugs found, and it will be obsolete by morning. Kiss it goodbye.'],
+  },
+  {
+    id: 'about-money',
+    when: ['about-money'],
+    lines: [
+      'You made love sound like a fixed-rate product.',
+      'Past charm is no guide to future charm.',
+      'The market opened, looked and closed.',
+      "Talk money to me, said nobody holding a drink they'd paid for.",
+    ],
+    low: ['Junk bonds have a better first date.'],
+    high: ["Sound investment. It's the smug shareholder that worries me."],
+  },
+  {
+    id: 'about-work',
+    when: ['about-work'],
+    lines: [
+      'Per my last email: no.',
+      "You brought the office to the bar. Who's minding the shredder?",
+      "This could've been an email, and the email could have been a draft.",
+      'A line with a lanyard on.',
+      "Let's circle back, they said, and walked a very large circle.",
+      'Romantic, in the manner of a quarterly review.',
+    ],
+    high: ["Exceeds expectations. There'll be no raise, but you get a better chair."],
+  },
+  {
+    id: 'about-school',
+    when: ['about-school'],
+    lines: [
+      "See me after class. Actually, don't.",
+      'Shows enthusiasm, lacks evidence of homework.',
+      'That line still has its name sewn in.',
+      'The dog may eat that with my blessing.',
+    ],
+    high: ['Gold star. It goes on the chart, where everyone can hate you.'],
+  },
+  {
+    id: 'about-law',
+    when: ['about-law'],
+    lines: [
+      "Anything you say can be used against you, and you've been generous.",
+      "Sustained! I didn't even hear the objection, I felt it.",
+      'Romance should need less case law.',
+      'Your lawyer just pretended to take a call.',
+    ],
+    high: ["The verdict's in your favour, and you've gone and winked at the jury."],
+  },
+  {
+    id: 'about-science',
+    when: ['about-science'],
+    lines: [
+      'A hypothesis, no control group, goggles on a person in a bar.',
+      'Science has given us penicillin, and now you.',
+      'The experiment can be repeated, they fear.',
+      'Nobel committees have slept through better.',
+      'It reacts badly with people.',
+    ],
+    high: ['Peer-reviewed by everyone within earshot. Accepted with minor smirking.'],
+  },
+  {
+    id: 'about-maths',
+    when: ['about-maths'],
+    lines: [
+      'You tried to prove love, and the remainder is you.',
+      'The maths is right. Who checks the mood?',
+      'Nothing says tenderness like a worked example.',
+      'Let x be the person leaving.',
+    ],
+    high: ['Elegant proof. Now find somebody who likes to be solved.'],
+  },
+  {
+    id: 'about-post',
+    when: ['about-post'],
+    lines: [
+      'It got there, opened by mistake, resealed with tape.',
+      'Handle with care, it says, on a box that rattles.',
+      'No return address, wisely.',
+    ],
+  },
+  {
+    id: 'about-history',
+    when: ['about-history'],
+    lines: [
+      "History repeats itself, and that's why they teach it.",
+      'Dug up, dusted off, put back.',
+      'One for the archives, in a basement that floods.',
+    ],
+    high: ["A find worthy of a glass case. You're still holding it by the handle, though."],
+  },
+]

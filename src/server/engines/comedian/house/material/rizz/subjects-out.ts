@@ -1,0 +1,129 @@
+import type { LineCondition } from '../../line/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Sport, travel, screens and stars. */
+export const RIZZ_SUBJECTS_OUT: readonly Premise<LineCondition>[] = [
+  {
+    id: 'about-space',
+    when: ['about-space'],
+    lines: [
+      'In space no one can hear you flirt. A fine place for it.',
+      'One small step for you, one large step back for them.',
+      'You said the universe and meant a stool by the toilets.',
+      'Light-years of build-up, and nobody out there picked up.',
+      'Houston has seen the message and turned off the light.',
+      'All those galaxies, and not one came closer.',
+    ],
+    low: ["A black hole would've let more out."],
+    high: ["Out of this world. It'll have to come down and pay for parking."],
+  },
+  {
+    id: 'about-sport',
+    when: ['about-sport'],
+    lines: [
+      'An own goal from the halfway line. You have to admire the distance.',
+      "They'd like a replay, to see where they could have ducked.",
+      'False start, second warning.',
+      'A good sport would have shaken hands and gone home.',
+    ],
+    high: ["Cleanly struck. You needn't have run round the room with your shirt over your head."],
+  },
+  {
+    id: 'about-gym',
+    when: ['about-gym'],
+    lines: [
+      'Skipped charm day again?',
+      'No pain, no gain, no reply.',
+      'That needs a spotter, and a towel over it.',
+    ],
+    high: ['Strong. Please put the smugness back on the rack.'],
+  },
+  {
+    id: 'about-magic',
+    when: ['about-magic'],
+    lines: [
+      "For my next trick, they'll vanish.",
+      "Abracadabra means 'please stop' in somebody's language.",
+      'You pulled a rabbit out of a hat, and the rabbit apologised.',
+    ],
+    high: ["Misdirection, patter, reveal. I checked my watch, and it's still here, so: well done."],
+  },
+  {
+    id: 'about-travel',
+    when: ['about-travel'],
+    lines: [
+      'All that travel, and you still arrived at the wrong table.',
+      "Nice trip? They're sending you on another.",
+      'Your luggage got more looks.',
+      'A package tour of the obvious, with time for souvenirs.',
+      'Non-refundable.',
+    ],
+    high: ['It went places. Somebody should stamp that, or at least your hand.'],
+  },
+  {
+    id: 'about-music',
+    when: ['about-music'],
+    lines: [
+      "You hit a note there. It's suing.",
+      "Play it again? They'd rather hear the hoover.",
+      'In tune with itself, like a door.',
+      'This is the song that DJs use to empty a floor.',
+      'B-side.',
+    ],
+    high: ["Catchy. I'll be annoyed about that until at least Thursday."],
+  },
+  {
+    id: 'about-games',
+    when: ['about-games'],
+    lines: [
+      'Player two has left the lobby.',
+      'You pressed start and hit the first wall.',
+      'Is there an easier setting? Asking for the other person.',
+      "Game over, and the coin's still warm.",
+    ],
+    high: ['New high score. Type your initials and step back from the human.'],
+  },
+  {
+    id: 'about-films',
+    when: ['about-films'],
+    lines: [
+      'Straight to video.',
+      'The trailer gave away the ending, and the ending was a taxi.',
+      'Cut! Everybody take an hour. You, take two.',
+      'The sequel has been refused a licence.',
+    ],
+    high: ['Good scene. The popcorn stopped halfway, and that was mine.'],
+  },
+  {
+    id: 'about-books',
+    when: ['about-books'],
+    lines: [
+      "They've put you down to look for a bookmark and never came back.",
+      'One for the bargain bin, next to the celebrity gravy.',
+      'A page-turner, in that they turned.',
+      "Chapter one, and the butler's already giving notice.",
+    ],
+    high: ['A strong first line. Most novels have less, and some have vampires.'],
+  },
+  {
+    id: 'about-art',
+    when: ['about-art'],
+    lines: [
+      "It's hung a bit crooked, and so are the people looking.",
+      "Abstract, they said, meaning 'no'.",
+      'Your brush with romance is still wet. Do not lean on it.',
+    ],
+    high: ['The critics liked it. The gallery cat sat on it. That is the higher honour.'],
+  },
+  {
+    id: 'about-transport',
+    when: ['about-transport'],
+    lines: [
+      'You flirt like replacement transport: late, warm and full of strangers.',
+      'That had no brakes and one passenger.',
+      'Signal failure.',
+      'It got as far as the depot.',
+    ],
+    high: ["Smooth ride. Now don't stand up before it's stopped."],
+  },
+]

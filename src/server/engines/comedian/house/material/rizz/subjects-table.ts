@@ -1,0 +1,108 @@
+import type { LineCondition } from '../../line/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Food, drink, home and garden. */
+export const RIZZ_SUBJECTS_TABLE: readonly Premise<LineCondition>[] = [
+  {
+    id: 'about-food',
+    when: ['about-food'],
+    lines: [
+      "Flirting with food in it. Somebody's hungry, and it isn't for company.",
+      'Never seduce on an empty stomach: you end up complimenting a side dish.',
+      "You don't need a date, you need a menu.",
+      'That has been under the heat lamp since noon.',
+      "They'd rather have the actual food, and I rather think so would you.",
+      'Food lines leave crumbs.',
+      "Try saying it with your mouth full. It can't hurt.",
+      'Romance, served with a sachet.',
+      "A bit undercooked, and you've already licked the spoon.",
+    ],
+    low: [
+      'The waiter scraped it into the bin and kept the plate.',
+      'Somewhere a dog is waiting for that to fall on the floor.',
+    ],
+    high: [
+      'Delicious, annoyingly. Now put down the spoon and wait for the answer.',
+      "It's got flavour, bite and a bit of a mess. Like any good sandwich, nobody eats it gracefully.",
+    ],
+  },
+  {
+    id: 'about-drink',
+    when: ['about-drink'],
+    lines: [
+      'That line needs a coaster.',
+      'Shaken, stirred, and left on a windowsill.',
+      'The bartender has started wiping a clean glass.',
+      'It goes down like a warm juice box.',
+    ],
+    high: ['Smooth finish, with notes of smug.'],
+  },
+  {
+    id: 'about-home',
+    when: ['about-home'],
+    lines: [
+      "Household objects, at this hour? You're flirting with an inventory.",
+      'You seduce like a person moving out.',
+      'The homeware section has never felt this unsafe.',
+      'Anyone can bring flowers. It takes nerve to bring up the appliances.',
+      "They'd like to know what's wrong with candles.",
+      'Straight out of the utility room, still humming.',
+    ],
+    high: ['Domestic, odd, sweet. It has a handle on it, unlike most.'],
+  },
+  {
+    id: 'about-nature',
+    when: ['about-nature'],
+    lines: [
+      "Botany, then. Bold, to talk leaves to somebody who's about to.",
+      'It needs watering, and so does the listener.',
+      'Nature is healing. Please stop poking it.',
+      'Said to a hedge, that would at least have been returned by a wren.',
+    ],
+    high: ['It blooms. You can stop breathing on it.'],
+  },
+  {
+    id: 'about-weather',
+    when: ['about-weather'],
+    lines: [
+      'Small talk about the weather, promoted far above its station.',
+      'The sky did nothing to deserve that.',
+      'Forecasters would give it a symbol: a small cloud, walking away.',
+      'Even the drizzle was more direct.',
+    ],
+    high: ['A bright spell. Locals are suspicious.'],
+  },
+  {
+    id: 'about-animals',
+    when: ['about-animals'],
+    lines: [
+      'Leave the animals out of it. They get dates with feathers and a dance.',
+      "A wildlife narrator would whisper all through this, mostly 'oh no'.",
+      'In the wild, that call attracts nothing for miles.',
+      "You've seen a courtship dance on television and remembered the wrong animal.",
+      'The zoo would put it behind glass and feed it at three.',
+      'Any pigeon would have puffed up its chest and spared us the grammar.',
+    ],
+    low: ['Endangered, and you can hear why.'],
+    high: ["Oddly adorable. It'd be adopted within the week, by someone with a garden."],
+  },
+  {
+    id: 'about-sleep',
+    when: ['about-sleep'],
+    lines: [
+      'A bedtime line that helps people drift off, mid-sentence.',
+      "They'd like to sleep on it, alone, for some years.",
+      'That one needs a nap and a blanket over the cage.',
+    ],
+  },
+  {
+    id: 'about-shopping',
+    when: ['about-shopping'],
+    lines: [
+      "Love, in the window of a shop that's 'closing down' since last spring.",
+      'They kept the receipt.',
+      'Not in their size, not in that colour, not on a person.',
+    ],
+    high: ["A good find. You'll be telling people what you paid for it."],
+  },
+]

@@ -1,0 +1,60 @@
+import type { LineCondition } from '../../line/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** What it is about, in general. */
+export const RIZZ_SUBJECTS: readonly Premise<LineCondition>[] = [
+  {
+    id: 'topic',
+    when: ['topic'],
+    lines: [
+      'Of all subjects, you took {topic} matters to a candlelit table.',
+      "A {topic} line. There's a drawer for those, and it sticks.",
+      'Nobody ever said: what this evening lacks is a {topic} angle.',
+      'They came for a drink and got a {topic} seminar.',
+      'The {topic} references are strong. The knees were not weak.',
+      'You went all {topic} on someone who was only holding a coat.',
+      'A small {topic} joke, alone, far from home.',
+    ],
+    low: ['Even the {topic} department has washed its hands of it.'],
+    high: ['You made {topic} talk sound like flirting. Do not try drains next.'],
+  },
+  {
+    id: 'topic-expert',
+    when: ['topic'],
+    lines: [
+      "You've turned a {topic} hobby into an emergency.",
+      'At {topic} conferences this would kill. There are four people at those.',
+      "The {topic} people have their own dating app. It's a shed.",
+      "I'd file that under '{topic}, other'.",
+      'Is there a {topic} exam at the end of the evening?',
+      "Just because you like {topic} things doesn't mean that they came here for the workshop.",
+    ],
+    high: ['The {topic} theme holds together, like a good tent with one smug pole.'],
+  },
+  {
+    id: 'two-topics',
+    when: ['two-topics'],
+    lines: [
+      "Half {topic}, half {topic2}: a shop that'll be gone by spring.",
+      'You mixed {topic} with {topic2}, and the waiter took both away.',
+      'A {topic} joke in a {topic2} jacket.',
+      'First {topic}, then {topic2}. Is there a raffle?',
+    ],
+    low: ['Neither the {topic} crowd nor the {topic2} crowd is claiming it.'],
+    high: ["Who puts {topic} and {topic2} in one line? A menace, and I'd read the next one."],
+  },
+  {
+    id: 'no-topic',
+    when: ['no-topic'],
+    lines: [
+      "It's about nothing in particular, like lift music or the middle of July.",
+      "There isn't a thing in it. Not a lamp, not a fish.",
+      'Subject: none. Attachments: several, one-sided.',
+      "You left out the part where it's about something.",
+      'I looked for a topic and found a hallway.',
+      'Nothing in there would need dusting.',
+    ],
+    low: ["An empty room with a person in it saying 'so'."],
+    high: ['No subject at all, and it still went somewhere. Taxi drivers respect that.'],
+  },
+]

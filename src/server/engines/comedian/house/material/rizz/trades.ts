@@ -1,0 +1,181 @@
+import type { LineCondition } from '../../line/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** Experts who were consulted and sent an invoice. */
+export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
+  {
+    id: 'bookmaker',
+    when: ['any'],
+    lines: [
+      "Odds of success: see 'penguin, high jump'.",
+      'The bookmakers stopped taking bets and started taking notes.',
+      'Each-way money on a polite nod.',
+      'Current form: two nods, a cough and a pulled hamstring.',
+    ],
+    low: ['Even the bookies felt bad keeping the stake.'],
+    high: ["Shortening odds. Somebody knows something, or somebody's mum placed a bet."],
+  },
+  {
+    id: 'lab-results',
+    when: ['any'],
+    lines: [
+      'In trials, four in ten people laughed. They had come for the free biscuits.',
+      'Peer review: the peers would prefer not to be named.',
+      'The control group got no opener at all and is now engaged.',
+      'Further research is needed, ideally by other people.',
+    ],
+    low: ['The placebo did better, and the placebo was a nap.'],
+    high: ['Statistically significant. The sample was your reflection, but still.'],
+  },
+  {
+    id: 'estate-agent',
+    when: ['any'],
+    lines: [
+      "Estate agents would call it 'brimming with potential' and stand in front of the damp.",
+      'Viewing recommended, preferably from the pavement.',
+      'Deceptively spacious for something with so little in it.',
+      'Offers in the region of a shrug.',
+    ],
+    low: ['Sold as seen. Not seen again.'],
+    high: ['Charming period feature, no onward chain, slightly too sure of its own porch.'],
+  },
+  {
+    id: 'self-checkout',
+    when: ['any'],
+    lines: [
+      'Unexpected item in the flirting area.',
+      'Please wait for assistance. Truly, wait for it.',
+      'A colleague with a key card is on the way to look at what you did.',
+      'Do you wish to continue without a reply?',
+    ],
+    low: ['The till asked if you had brought your own dignity.'],
+    high: ['Scanned first time. The machine is as surprised as you are.'],
+  },
+  {
+    id: 'job-application',
+    when: ['any'],
+    lines: [
+      'Thank you for applying. The position of Plus One has been filled internally.',
+      "References available on request. Please don't request.",
+      "We'll keep it on file. The file is a drawer, the drawer is a skip.",
+      'Where do you see this in five minutes?',
+      'Skills: confidence, typing.',
+    ],
+    low: ['Human Resources laughed, and Human Resources has a form for that.'],
+    high: ['Shortlisted. Bring two forms of eye contact.'],
+  },
+  {
+    id: 'software-update',
+    when: ['any'],
+    lines: [
+      'Update available: fixes a problem where people walk away.',
+      'Version 1.0, known issues: all.',
+      'Installing charm, one minute remaining, has been for an hour.',
+      'Restart your evening to apply the changes.',
+    ],
+    low: ['Rolled back to silence for stability.'],
+    high: ['Stable release. Only crashes when somebody asks a follow-up.'],
+  },
+  {
+    id: 'printer',
+    when: ['any'],
+    lines: [
+      'Low on toner, high on hope.',
+      'Paper jam in tray two: feelings.',
+      'Printed double-sided, so that it can be ignored twice.',
+      'The office printer put it out face down.',
+    ],
+    high: ['Came out crisp and warm, then someone else collected it.'],
+  },
+  {
+    id: 'flatpack',
+    when: ['any'],
+    lines: [
+      'Comes flat-packed, with one charm screw missing.',
+      'Step four shows two people smiling. You are still at step one, holding a dowel.',
+      'Assembled in under a minute, leans to the left.',
+      "Two adults needed. So far there's one.",
+    ],
+    low: ['The leftover pieces would make a nicer opener.'],
+    high: ['Sturdy, tidy, and it took you all afternoon to look this effortless.'],
+  },
+  {
+    id: 'recipe',
+    when: ['any'],
+    lines: [
+      'Serves one.',
+      'Preheat the room to 180, say it, watch the temperature fall.',
+      'Season with eye contact and leave to stand. It has been left standing.',
+      'Best before: opening.',
+    ],
+    low: ['Half-baked is a strong claim. Someone left it on the counter in a bowl.'],
+    high: ['Rises beautifully. You did open the oven twice to look at your reflection.'],
+  },
+  {
+    id: 'sports-commentary',
+    when: ['any'],
+    lines: [
+      'Over the bar, over the stand, into the car park.',
+      'And the crowd goes mild.',
+      'The coach is making the sign for a substitution, using the whole body.',
+      'Slow-motion replay shows the exact moment they looked at the exit sign.',
+    ],
+    low: ['Relegated, with eight games in hand.'],
+    high: ['Off the post and in. You will describe it as planned for years.'],
+  },
+  {
+    id: 'gym-trainer',
+    when: ['any'],
+    lines: [
+      'Lift with your knees, not with that.',
+      'Your warm-up was longer than the exercise, and it was a breath.',
+      'Cancel your membership of whatever taught you this.',
+      'One rep, poor form, big mirror.',
+    ],
+    high: ['Good form, proper weight, far too loud a grunt at the end.'],
+  },
+  {
+    id: 'taxi-driver',
+    when: ['any'],
+    lines: [
+      'The taxi driver turned the radio up, and it was off.',
+      "Meter's running. So are they.",
+      'Five stars for the car, four for the route, one for what was said in the back.',
+      'Drop me here is fine, said the person you said it to, at a roundabout.',
+    ],
+    high: ["Even the driver laughed, a person who has heard everyone's cousin try."],
+  },
+  {
+    id: 'gardener',
+    when: ['any'],
+    lines: [
+      'Plant it somewhere sheltered and do not expect flowers.',
+      'Slugs approached, conferred, and took the lettuce instead.',
+      'It wants full sun and a different gardener.',
+      'The garden centre has it between the gravel and the solar owls.',
+    ],
+    high: ["First buds already. Try not to stand over it whispering 'I did that'."],
+  },
+  {
+    id: 'librarian',
+    when: ['any'],
+    lines: [
+      'Even the librarian said it could have been said louder, further away.',
+      'Shelved under Local Interest, where there was none.',
+      'Due back yesterday.',
+      'A reference work: cannot be taken home.',
+    ],
+    high: ['Three renewals and a waiting list. There is a coffee ring on page one.'],
+  },
+  {
+    id: 'chef',
+    when: ['any'],
+    lines: [
+      'The chef sends compliments, to another table.',
+      'Plated with tweezers, eaten by nobody.',
+      'Back to the kitchen: cold in the middle.',
+      'Paired with a small glass of tap water.',
+    ],
+    high: ['Off-menu, well done, and the portion of smugness could feed a family.'],
+  },
+]

@@ -1,0 +1,141 @@
+import type { LineCondition } from '../../line/conditions.ts'
+import type { Premise } from '../../premise.ts'
+
+/** What it asks for and what it offers. */
+export const RIZZ_WISHES: readonly Premise<LineCondition>[] = [
+  {
+    id: 'compliments',
+    when: ['compliments'],
+    lines: [
+      'A compliment, straight from the tap, no glass.',
+      "They knew. There's a mirror in the hall.",
+      'Praise like this comes with most shampoos.',
+      "It's flattering, like every website that wants your email.",
+      "You laid it on with a plasterer's arm.",
+      "They'd say 'thank you', and that is where thank-yous go to lie down.",
+      "As compliments go, it's got a barcode.",
+    ],
+    low: ['It slid off them like soup off a duck.'],
+    high: ['A compliment with an idea in it. Look at you, reading the instructions.'],
+  },
+  {
+    id: 'no-compliment',
+    when: ['no-compliment'],
+    lines: [
+      'Not one compliment. You went in to charm someone and never mentioned them favourably.',
+      'No flattery at all. Were you raised by spreadsheets?',
+      "You forgot the nice bit, or it's in a separate parcel.",
+      "There's no compliment in there. Tradesmen are warmer, and they're there about the damp.",
+      'Zero praise, like a driving examiner with a sore foot.',
+      "You kept your admiration so well hidden that a dog couldn't find it.",
+      "It's about as flattering as a lift mirror.",
+      'A nice word was right there, next to the salt.',
+    ],
+    low: ["Instead of a compliment you've sent the minutes."],
+    high: ['No flattery, all idea. They may have to admire you back, unprompted.'],
+  },
+  {
+    id: 'neg',
+    when: ['neg'],
+    lines: [
+      'An insult in a gift bag. They kept the bag.',
+      'You tried to lower their guard and fell in the moat.',
+      'People who say that end the evening explaining themselves to a coat stand.',
+      'Backhanded. The tennis club would like it returned.',
+      "That wasn't flirting, it's a restaurant review by someone who got cold chips.",
+      'The compliment had a hole in it, and you fell through in front of everyone.',
+    ],
+    low: [
+      "Congratulations: you've been turned down by someone who had said nothing yet.",
+      'A wasp in a sandwich has more finesse.',
+    ],
+  },
+  {
+    id: 'neg-return',
+    when: ['neg'],
+    lines: [
+      'Would you like to send that back to the kitchen before they do?',
+      'Whoever sold you that technique also sells timeshares.',
+      "You're one put-down away from a lovely evening with yourself.",
+    ],
+  },
+  {
+    id: 'asks-number',
+    when: ['asks-number'],
+    lines: [
+      "You asked for a number. Take this ticket: it's eighty-six.",
+      "They gave you a number. It's for a carpet warehouse.",
+      'Asking for digits on line one is like asking for the bill at the door.',
+      'The number you have requested does not wish to be connected.',
+      'Their phone just switched itself off in solidarity.',
+    ],
+    high: ['They might even give you the real digits, minus one, to keep you keen.'],
+  },
+  {
+    id: 'asks-date',
+    when: ['asks-date'],
+    lines: [
+      'A date! Their calendar laughed and turned a page.',
+      'Pencilled in for a week with no Tuesday in it.',
+      'You asked them out, and out is where they went.',
+      "They're free on the thirtieth of February.",
+    ],
+    high: ['They checked the calendar. Actually checked it! Wear the other shirt.'],
+  },
+  {
+    id: 'dinner',
+    when: ['dinner'],
+    lines: [
+      "Dinner? They've only just met you, and you come with three courses.",
+      "Book a table by the exit. It's a courtesy.",
+      "You had them at 'dinner' and lost them at you.",
+      'Somewhere, a table for two has asked to be a table for one and a coat.',
+    ],
+  },
+  {
+    id: 'drink',
+    when: ['drink'],
+    lines: [
+      'A drink, offered like a hostage exchange.',
+      "They'd love one. It's the seat next to it that's the problem.",
+      "You're buying a drink. They're buying time.",
+    ],
+    high: ['Go on then, says the glass.'],
+  },
+  {
+    id: 'marriage',
+    when: ['marriage'],
+    lines: [
+      "Marriage, on the first line. What's the second, a pension?",
+      "The ring is a bit much for somebody whose name you've not asked.",
+      'You skipped coffee, dinner and a whole decade.',
+      'Somebody has already hired a band to play you out.',
+      "A venue's free in June. So is the door.",
+    ],
+  },
+  {
+    id: 'asks-nothing',
+    when: ['asks-nothing'],
+    lines: [
+      'You asked for nothing, and you are on course to receive it.',
+      "There's no number wanted, no drink, no date. Did you come for the acoustics?",
+      'Perfectly self-contained, like a vending machine in the woods.',
+      'It goes up to them, says its bit and stands there holding the door to nowhere.',
+      "So what happens next? You hadn't planned for next.",
+      'A pitch without a product. Even encyclopaedia salespeople had a bag.',
+      "It doesn't want anything. Neither do they, so that's neat.",
+    ],
+    low: ['It asks for nothing and still overcharges.'],
+    high: ['No ask, no pressure. Cats are invited into beds this way, and also shops.'],
+  },
+  {
+    id: 'asks-nothing-again',
+    when: ['asks-nothing', 'no-question'],
+    lines: [
+      'You threw a paper plane over the wall and went home.',
+      "As calls to action go, it's a screensaver.",
+      'The invitation had no address on it. Guests are relieved.',
+      'Somewhere between a thought and a leaflet.',
+    ],
+  },
+]
