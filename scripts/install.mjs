@@ -59,6 +59,6 @@ function systemPath() {
 function reasonIn(output) {
   const line = output
     .split('\n')
-    .find((candidate) => /^npm (error|ERR!) (?!code|A complete log)/.test(candidate))
+    .find((candidate) => /^npm (error|ERR!) (?!code|errno|syscall|A complete log)/.test(candidate))
   return line?.replace(/^npm (error|ERR!) /, '').trim() || 'it gave no reason'
 }
