@@ -18,7 +18,7 @@ const { all }: { all(input: { buffer: Uint8Array }): Promise<HeicImages> } = cre
 )
 
 // The decoder prints what is wrong with a file; anybody who uploads one could fill the log with it.
-console.log = () => {}
+Object.assign(console, { log: () => {} })
 sharp.cache(false)
 
 export default serveTasks<PictureTask, PictureAnswer>(({ upload }) => answer(() => prepare(upload)))

@@ -28,7 +28,7 @@ export async function reencode(source: Sharp, original: Upright): Promise<Pictur
     .flatten({ background: WHITE })
     .toColourspace('srgb')
     .timeout({ seconds: SECONDS })
-    .raw({ depth: 'uchar' })
+    .raw()
     .toBuffer({ resolveWithObject: true })
   const small = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
