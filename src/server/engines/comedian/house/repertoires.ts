@@ -14,6 +14,13 @@ import { PHOTO_WEIGHTS, USUAL_PHOTO_WEIGHT } from './photo/weights.ts'
 import type { Premise } from './premise.ts'
 import type { Repertoire } from './repertoire.ts'
 
+/** Where a person was due, a pet is the first thing that anybody would mention. */
+const UNEXPECTED: Partial<Record<PhotoCondition, number>> = {
+  'pet-alone': 9,
+  'pet-fills-frame': 8,
+  'pet-with-people': 5,
+}
+
 /** What the house comedian knows, mode by mode. */
 export const SELFIE_REPERTOIRE = photoRepertoire('selfie', SELFIE_PREMISES)
 export const FIT_REPERTOIRE = photoRepertoire('fit', FIT_PREMISES)
@@ -24,7 +31,7 @@ function photoRepertoire(mode: ImageModeId, premises: readonly Premise<PhotoCond
     mode,
     conditions: PHOTO_CONDITIONS,
     slots: PHOTO_SLOTS,
-    weights: PHOTO_WEIGHTS,
+    weights: mode === 'pet' ? PHOTO_WEIGHTS : { ...PHOTO_WEIGHTS, ...UNEXPECTED },
     usualWeight: USUAL_PHOTO_WEIGHT,
     slotPoints: 0.3,
     premises,

@@ -9,6 +9,7 @@ import { FIT_CROP } from './crop.ts'
 import { FIT_DISTANCE } from './distance.ts'
 import { FIT_ERRANDS } from './errands.ts'
 import { FIT_EXPRESSION } from './expression.ts'
+import { FIT_IMPOSTORS } from './impostors.ts'
 import { FIT_LENGTH } from './length.ts'
 import { FIT_LIGHT } from './light.ts'
 import { FIT_OCCASION } from './occasion.ts'
@@ -39,4 +40,5 @@ export const FIT_PREMISES: readonly Premise<PhotoCondition>[] = [
   ...FIT_ACCESSORIES,
   ...FIT_PROPS,
   ...FIT_CORNERS,
+  ...FIT_IMPOSTORS,
 ]

@@ -14,7 +14,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
       "A pun on '{pun}'. The groan was load-bearing.",
       "They got it. That's what the sigh was.",
       "'{pun}' was a respectable word with a family.",
-      'The dictionary keeps {meaning} apart for a reason.',
+      'Dictionaries keep those two apart for a reason.',
       "I see what you did with '{pun}'. So did the neighbours, and curtains moved.",
     ],
     low: [

@@ -63,7 +63,7 @@ export const SELFIE_COLOUR: readonly Premise<PhotoCondition>[] = [
     when: ['vivid', 'deadpan'],
     lines: [
       'Carnival colours, tax-office expression. Somebody double-booked the hall.',
-      "All the brightness of a funfair, and you're the height restriction.",
+      "All the brightness of a funfair, and you're the one holding everybody's coats.",
     ],
   },
   {

@@ -13,6 +13,7 @@ import { SELFIE_DISTANCE } from './distance.ts'
 import { SELFIE_EXPRESSION } from './expression.ts'
 import { SELFIE_FOCUS } from './focus.ts'
 import { SELFIE_FRAME } from './frame.ts'
+import { SELFIE_IMPOSTORS } from './impostors.ts'
 import { SELFIE_LIGHT } from './light.ts'
 import { SELFIE_PALETTE } from './palette.ts'
 import { SELFIE_PETS } from './pets.ts'
@@ -53,4 +54,5 @@ export const SELFIE_PREMISES: readonly Premise<PhotoCondition>[] = [
   ...SELFIE_PROPS,
   ...SELFIE_THINGS,
   ...SELFIE_PETS,
+  ...SELFIE_IMPOSTORS,
 ]
