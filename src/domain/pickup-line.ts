@@ -278,7 +278,7 @@ export interface LineEcho {
   adjective: string | null
   /** The first two or three words, without quotes, as typed but for capitals: "are you a", "if I could". */
   opener: string | null
-  /** Two to four last words of the last sentence, without quotes. */
+  /** The last three to five words of the last sentence, from where a phrase can begin. */
   ending: string | null
   /** The whole line when it is one clean word, lower case. */
   word: string | null

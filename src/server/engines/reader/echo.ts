@@ -13,7 +13,7 @@ const NEVER_REPEATED = new Set(
   balls ball meat rump booty joystick hr cv atm isa vat hr gps dna npc usb sql php css html vpn nasa ikea netflix disney marvel tinder hinge spotify linkedin google github amazon ebay xbox uber airbnb
   minecraft mario zelda tetris lego pokemon jenga scrabble monopoly uno ludo wordle batman superman nemo shrek titanic frodo hobbit hogwarts yoda joker snooze mars jupiter venus neptune saturn uranus pluto
   paris iceland einstein newton pythagoras pompeii siri linux python java javascript excel bluetooth wifi google shakespeare kindle marmite nutella velcro tupperware spock sims
-  hollywood oscar olympics sir madam miss marry ring damn crazy mad stupid hot die burn fat poor rich old young lonely swipe pickup pickup-line rizz situationship god hate hurt hurts scared
+  hollywood oscar olympics sir madam miss marry ring damn crazy mad stupid hot die burn fat poor rich old young lonely swipe pickup pickup-line rizz situationship god hate scared
   white black dark brown yellow straight race border customs embassy refugee trespassing custody parole police suspect jury subpoena gun shot shots drugs coma dating love loved`.split(
     /\s+/,
   ),
@@ -40,16 +40,16 @@ export function readEcho(text: ReadText, grammar: LineGrammar, kind: LineKind): 
   }
 }
 
-/** Concrete nouns of a topic: the ones with an article first, and "ticket" before "parking" in "parking ticket". */
+/** Concrete nouns of a topic: the ones with an article first, and only "ticket" of "parking ticket". */
 function rankNouns({ words, plain }: ReadText, { nouns }: LineGrammar): string[] {
   const typed = new Set(words)
   const points = (noun: string) => {
     const introduced = new RegExp(`\\b(?:a|an|the|my|your) (?:\\w+ )?${noun}\\b`).test(plain) ? 2 : 0
-    const describes = nouns.some((other) => plain.includes(`${noun} ${other}`)) ? 1.5 : 0
-    return introduced - describes + Math.min(noun.length, 10) / 10
+    return introduced + Math.min(noun.length, 10) / 10
   }
+  const describes = (noun: string) => nouns.some((other) => plain.includes(`${noun} ${other}`))
   return [...new Set(nouns)]
-    .filter((noun) => typed.has(noun) && isRepeatableNoun(noun))
+    .filter((noun) => typed.has(noun) && isRepeatableNoun(noun) && !describes(noun))
     .map((noun) => ({ noun, points: points(noun) }))
     .sort((a, b) => b.points - a.points)
     .map(({ noun }) => noun)
@@ -72,19 +72,45 @@ function isRepeatable(word: string): boolean {
   )
 }
 
+const DANGLING = new Set(['a', 'an', 'the', 'of', 'to', 'is', 'was', 'my', 'your', 'u'])
+
 /** Three words, or two when the third is not ours to repeat. */
 function openingOf(text: ReadText, kind: LineKind): string | null {
   const { words } = text
   if (kind !== 'line' || words.length < 4) return null
-  return quote(text, words.slice(0, 3)) ?? quote(text, words.slice(0, 2))
+  return (
+    quote(text, words.slice(0, 3)) ?? (DANGLING.has(words[1] ?? '') ? null : quote(text, words.slice(0, 2)))
+  )
 }
 
+/** Phrases begin well with these, less well with those. */
+const GOOD_START = new Set(
+  'about across after and because before but from if into like near than through under until when while with without'.split(
+    ' ',
+  ),
+)
+const FAIR_START = new Set('a all at for in of off on out over so the to up my your'.split(' '))
+
+/** The last phrase, three to five words, from where it can best begin. */
 function endingOf(text: ReadText, kind: LineKind): string | null {
   const { words, sentences } = text
   if (kind !== 'line' || words.length < 6) return null
   const last = sentences.at(-1)?.text.split(/\s+/).length ?? 0
-  if (last < 2) return null
-  return quote(text, words.slice(-Math.min(4, last))) ?? (last > 3 ? quote(text, words.slice(-3)) : null)
+  const phrases = [5, 4, 3]
+    .filter((length) => length <= last && length < words.length - 1)
+    .map((length) => words.slice(-length))
+    .filter((phrase) => quote(text, phrase) !== null)
+    .map((phrase) => ({ phrase, points: startPoints(phrase[0] ?? '', phrase.length) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points)
+  return phrases[0] ? quote(text, phrases[0].phrase) : null
+}
+
+/** "you to being single" has lost its first half, so it gets nothing. */
+function startPoints(word: string, length: number): number {
+  if (GOOD_START.has(word)) return 4
+  if (FAIR_START.has(word)) return 2
+  return STOP_WORDS.has(word) || CONTRACTIONS.has(word) || length === 5 ? 0 : 3
 }
 
 /** Only words of ours, and only when they stand in the text just like that. */

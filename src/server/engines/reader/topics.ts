@@ -10,7 +10,7 @@ const AMBIGUOUS = new Set(
   matter mean medium meeting mine minutes mirror model monitor move note notes novel number numbers object page pages pan park part parts pass path pattern period pet phone piece pieces pilot pitch plane plant plate play plot plug point pool
   port post press price print process product program programmer pump race range ratio record relay rest ring roast rock roll root rose round route row rule sale sand scale scene score screen script seal search season set sets
   shake share shares shelf shell shift ship shop shot sign signal sky source space spark speed spell spirit split sport spring square stage stand star stars state station steps stock store storm story straight stream street stress stretch strike string
-  study style sum swipe switch system tab table tap tax tea test theory tie time tip title toast tour track trade train trial trick trip trust try tune turn type view volume wall watch wave way web weight wheel will wind wish wood word work world wrap zip`.split(
+  study style sum swipe ticket tickets switch system tab table tap tax tea test theory tie time tip title toast tour track trade train trial trick trip trust try tune turn type view volume wall watch wave way web weight wheel will wind wish wood word work world wrap zip`.split(
     /\s+/,
   ),
 )

@@ -32,6 +32,12 @@ const family =
 const isOwn: Test = (v) =>
   v.isReadable && v.words >= 4 && v.line.known === null && v.line.cliches.length === 0
 
+/** Not only nobody else's, but with something in it that had to be thought of. */
+const isNew: Test = (v) =>
+  isOwn(v) &&
+  !moves(v).negs &&
+  !moves(v).begs &&
+  (v.pun !== null || craft(v).specificity >= 0.25 || (v.noun !== null && !asksForSomething(v)))
 /** Nothing in its shape suggests a joke that we may have missed: what such a line lacks, it does lack. */
 const isPlain: Test = (v) =>
   isOwn(v) &&
@@ -46,8 +52,13 @@ const isPlain: Test = (v) =>
     'call-me',
     'knock-knock',
   ].includes(v.line.opener)
-/** Few words that we do not know, and none of a topic. */
-const isAboutNothing: Test = (v) => v.topic === null && v.noun === null && craft(v).specificity <= 0.17
+/** No topic, and no noun that is a thing, known to us or not. */
+const isAboutNothing: Test = (v) => v.topic === null && grammar(v).nouns.every((noun) => NO_THING.has(noun))
+const NO_THING = new Set(
+  'u thing things something anything everything nothing someone anyone everyone somebody anybody nobody one way lot time sometime day night tonight name'.split(
+    ' ',
+  ),
+)
 const REQUEST =
   /\b(?:let(?:'|’)?s|let us|wanna|want|would you|will you|can|could|come|join|please|pls|take|give|call|text|meet|be mine|marry)\b/i
 const FEELING = /\b(?:love|heart|feel|feeling|miss|adore|happy|kiss|dream)/i
@@ -112,7 +123,7 @@ export const LINE_CONDITIONS = {
   'known-line': (v) => v.known !== null,
   'known-exactly': (v) => v.known !== null && (v.line.known?.similarity ?? 0) >= 0.95,
   cliche: (v) => v.isReadable && (v.line.cliches.length > 0 || v.known !== null),
-  original: isOwn,
+  original: isNew,
   'cliche-angel': family('angel'),
   'cliche-running': family('tired-running'),
   'cliche-library': family('library-card'),
@@ -156,7 +167,7 @@ export const LINE_CONDITIONS = {
   'no-payoff': (v) => isPlain(v) && v.words <= 14 && v.line.puns.length === 0 && !says(v, /[,:;—–-]/),
   specific: (v) => isOwn(v) && craft(v).specificity >= 0.45,
   vague: (v) => isOwn(v) && isAboutNothing(v) && craft(v).specificity < 0.1,
-  numbers: (v) => v.isReadable && grammar(v).numbers.length > 0,
+  numbers: (v) => v.isReadable && (grammar(v).numbers.length > 1 || says(v, /\d/)),
   noun: (v) => v.noun !== null,
   'two-nouns': (v) => v.noun !== null && v.secondNoun !== null,
   opening: (v) => v.opener !== null,
@@ -175,7 +186,7 @@ export const LINE_CONDITIONS = {
   'opens-hey': begins(/^(?:hey+|hi+|hello|hiya|yo+)\b/i),
   'opens-question-word': begins(/^(?:what|which|where|who|when|why|how)\b/i),
   'opens-knock': begins(/^knock,? knock\b/i),
-  'opens-statement': opens('statement'),
+  'opens-statement': (v) => opens('statement')(v) && v.words >= 4,
 
   // who it is about
   'about-me': (v) =>
