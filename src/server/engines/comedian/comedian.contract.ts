@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPet, aSelfie, aSight } from '../../../../tests/factories/sights.ts'
+import { aPet, aSelfie, aSight } from '#tests/factories/sights.ts'
 import type { Brief, Comedian, PhotoBrief } from './port.ts'
 
 /** What port.ts promises, checked on any comedian. `briefs` adds more kinds of brief to the photo ones. */

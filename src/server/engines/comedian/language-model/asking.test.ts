@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type ChatPart,
-  type OpenAiServer,
-  startOpenAiServer,
-} from '../../../../../tests/fixtures/openai-server.ts'
+import { type ChatPart, type OpenAiServer, startOpenAiServer } from '#tests/fixtures/openai-server.ts'
 import { createLanguageModelComedian } from './comedian.ts'
 import { aLineBrief, aPhotoBrief } from './test-briefs.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type OpenAiServer, startOpenAiServer } from '../../../../../tests/fixtures/openai-server.ts'
+import { type OpenAiServer, startOpenAiServer } from '#tests/fixtures/openai-server.ts'
 import { createLanguageModelComedian } from './comedian.ts'
 import { aLineBrief } from './test-briefs.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Sight, Swatch } from '#domain/sight.ts'
-import { aSight } from '../../../../../../tests/factories/sights.ts'
+import { aSight } from '#tests/factories/sights.ts'
 import { PHOTO_CONDITIONS, type PhotoCondition } from './conditions.ts'
 import { viewPhoto } from './view.ts'
 
