@@ -17,6 +17,8 @@ const UPPER_LIP = 13
 const LOWER_LIP = 14
 
 const TURNED = 15
+/** The turn is measured along the photo's width, so it means nothing for a head that lies on its side. */
+const LYING = 45
 const HAPPY = 0.8
 const NEUTRAL = 0.65
 /** Opening of the mouth by the height of the face; a broad laugh is at 0.1. */
@@ -31,14 +33,15 @@ export function faceBox(face: DetectedFace): Box {
 
 export function describeFace(face: DetectedFace, frame: Frame): FaceFacts {
   const box = faceBox(face)
+  const tilt = Math.round(tiltOf(face))
   return {
     confidence: face.score,
     share: shareOf(box, frame),
     position: positionOf(box, frame),
     level: levelOf(box, frame),
     isCutOff: touchesEdge(box, frame),
-    tilt: { value: Math.round(tiltOf(face)), confidence: tiltConfidence(face, box) },
-    turnedAway: turnedAway(face),
+    tilt: { value: tilt, confidence: tiltConfidence(face, box) },
+    turnedAway: turnedAway(face, tilt),
     expression: expressionOf(face, box),
   }
 }
@@ -60,7 +63,8 @@ function tiltConfidence({ score, yaw }: DetectedFace, { width }: Box): number {
   return isReliable ? score * 0.95 : score * 0.4
 }
 
-function turnedAway({ score, yaw }: DetectedFace): Fact<boolean> {
+function turnedAway({ score, yaw }: DetectedFace, tilt: number): Fact<boolean> {
+  if (Math.abs(tilt) > LYING) return { value: false, confidence: 0.3 }
   const distance = Math.abs(Math.abs(yaw) - TURNED)
   return { value: Math.abs(yaw) > TURNED, confidence: score * Math.min(0.95, 0.5 + distance / 20) }
 }

@@ -28,22 +28,22 @@ function face(
   more: Partial<DetectedFace> = {},
 ) {
   const places: Record<number, [number, number]> = {
-    ...{
-      33: [-0.3, -0.2],
-      263: [0.3, -0.2],
-      133: [-0.1, -0.2],
-      362: [0.1, -0.2],
-      234: [-0.5, 0],
-      454: [0.5, 0],
-    },
-    ...{ 61: [-0.2, 0.3], 291: [0.2, 0.3], 70: [-0.35, -0.35], 300: [0.35, -0.35], 127: [-0.48, -0.1] },
-    ...{
-      356: [0.48, -0.1],
-      10: [0, -0.5],
-      152: [0, 0.5],
-      13: [0, 0.25 - mouth / 2],
-      14: [0, 0.25 + mouth / 2],
-    },
+    33: [-0.3, -0.2],
+    263: [0.3, -0.2],
+    133: [-0.1, -0.2],
+    362: [0.1, -0.2],
+    234: [-0.5, 0],
+    454: [0.5, 0],
+    61: [-0.2, 0.3],
+    291: [0.2, 0.3],
+    70: [-0.35, -0.35],
+    300: [0.35, -0.35],
+    127: [-0.48, -0.1],
+    356: [0.48, -0.1],
+    10: [0, -0.5],
+    152: [0, 0.5],
+    13: [0, 0.25 - mouth / 2],
+    14: [0, 0.25 + mouth / 2],
   }
   const [sin, cos] = [Math.sin((tilt * Math.PI) / 180), Math.cos((tilt * Math.PI) / 180)]
   const mesh = Array.from({ length: 468 }, (_, index) => {
@@ -56,14 +56,13 @@ function face(
 /** Somebody standing upright below a face of 100 pixels at 300, 300; unnamed parts are guesses. */
 function body(seen: Partial<Record<BodyPart, [x: number, y: number]>> = {}): DetectedBody {
   const standing: typeof seen = {
-    ...{
-      nose: [300, 310],
-      leftEye: [320, 280],
-      rightEye: [280, 280],
-      leftEar: [340, 290],
-      rightEar: [260, 290],
-    },
-    ...{ leftShoulder: [380, 420], rightShoulder: [220, 420] },
+    nose: [300, 310],
+    leftEye: [320, 280],
+    rightEye: [280, 280],
+    leftEar: [340, 290],
+    rightEar: [260, 290],
+    leftShoulder: [380, 420],
+    rightShoulder: [220, 420],
     ...seen,
   }
   return Object.fromEntries(
