@@ -1,0 +1,36 @@
+import { envelopeOf } from './envelope.ts'
+import { type Mail, MailError, type MailMessage } from './port.ts'
+
+export interface FakeMail extends Mail {
+  /** Everything that was sent, oldest first. */
+  readonly sent: readonly MailMessage[]
+  /** The next mail that nobody has taken yet, as soon as it is there. */
+  next(): Promise<MailMessage>
+}
+
+export function createFakeMail(): FakeMail {
+  const sent: MailMessage[] = []
+  const waiting: ((message: MailMessage) => void)[] = []
+  let taken = 0
+  return {
+    sent,
+    async send(message) {
+      try {
+        envelopeOf(message)
+      } catch (error) {
+        throw new MailError(error)
+      }
+      sent.push(message)
+      const taker = waiting.shift()
+      if (!taker) return
+      taken += 1
+      taker(message)
+    },
+    next() {
+      const message = sent[taken]
+      if (!message) return new Promise((resolve) => waiting.push(resolve))
+      taken += 1
+      return Promise.resolve(message)
+    },
+  }
+}
