@@ -26,7 +26,7 @@ interface Rule {
   holds: (line: PickupLine) => boolean
 }
 
-const START = 4.6
+const START = 4.8
 /** Two equal lines may differ by this much either way. */
 const TASTE = 0.45
 /** However well it is put, a line that everybody knows stays in its band, and half a line never wins. */
@@ -82,10 +82,10 @@ const RULES: readonly Rule[] = [
     points: (line) => -1.1 - 0.4 * Math.min(2, line.cliches.length - 1),
     holds: (line) => isLine(line) && line.cliches.length > 0,
   },
-  { fact: 'own-idea', points: 1.1, holds: isOwn },
+  { fact: 'own-idea', points: 0.5, holds: isOwn },
   {
     fact: 'specific',
-    points: (line) => 2 * (line.craft.specificity - 0.2),
+    points: (line) => 3.2 * (line.craft.specificity - 0.2),
     holds: (line) => isOwn(line) && line.craft.specificity > 0.2,
   },
   {
@@ -95,7 +95,7 @@ const RULES: readonly Rule[] = [
   },
   {
     fact: 'has-a-topic',
-    points: 0.5,
+    points: 0.2,
     holds: (line) => isOwn(line) && line.topics.some((topic) => topic !== 'love'),
   },
   {
@@ -104,7 +104,7 @@ const RULES: readonly Rule[] = [
     holds: (line) => isOwn(line) && line.topics.filter((topic) => topic !== 'love').length >= 2,
   },
 
-  { fact: 'pun', points: 1.1, holds: (line) => isReadable(line) && line.puns.length > 0 },
+  { fact: 'pun', points: 1.3, holds: (line) => isReadable(line) && line.puns.length > 0 },
   { fact: 'second-pun', points: 0.5, holds: (line) => isReadable(line) && line.puns.length > 1 },
   { fact: 'punchline', points: 0.5, holds: (line) => isReadable(line) && line.craft.hasPunchline },
   { fact: 'rhyme', points: 0.4, holds: (line) => isReadable(line) && line.craft.rhymes },
