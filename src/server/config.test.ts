@@ -16,6 +16,8 @@ describe('loadConfig', () => {
       trustedProxies: 0,
       databaseUrl: undefined,
       model: undefined,
+      accounts: { hasPasswords: true, google: undefined, openId: undefined },
+      mail: { smtpUrl: undefined, from: 'Scorch <scorch@localhost>' },
     })
     expect(isAbsolute(config.dataDir)).toBe(true)
   })
@@ -71,18 +73,32 @@ describe('loadConfig', () => {
       { SCORCH_MODEL: 'openai:joker' },
       'SCORCH_MODEL is "openai:joker", but there is no key: set SCORCH_MODEL_API_KEY or OPENAI_API_KEY.',
     ],
+    [
+      { GOOGLE_CLIENT_SECRET: 'hunter2' },
+      'GOOGLE_CLIENT_SECRET is set, but GOOGLE_CLIENT_ID is not: set both.',
+    ],
+    [
+      { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'scorch' },
+      'OIDC_ISSUER is set, but OIDC_CLIENT_SECRET is not: set both.',
+    ],
+    [
+      { SCORCH_PASSWORDS: 'off' },
+      'SCORCH_PASSWORDS is "off", but nobody could sign in then: set GOOGLE_CLIENT_ID or OIDC_ISSUER as well.',
+    ],
+    [{ MAIL_FROM: 'Scorch' }, 'MAIL_FROM is "Scorch": write a sender such as Scorch <hello@scorch.example>.'],
   ])('says in one sentence what is wrong with %j', (env, sentence) => {
     expect(() => loadConfig(env)).toThrow(new ConfigError(sentence))
   })
 
-  it.each([{ SCORCH_SECRET: 'hunter2' }, { DATABASE_URL: 'mysql://me:hunter2@db/scorch' }])(
-    'names a wrong secret without its value: %j',
-    (env) => {
-      const [name = ''] = Object.keys(env)
-      expect(() => loadConfig(env)).toThrow(`${name} cannot be used: write `)
-      expect(() => loadConfig(env)).not.toThrow('hunter2')
-    },
-  )
+  it.each([
+    { SCORCH_SECRET: 'hunter2' },
+    { DATABASE_URL: 'mysql://me:hunter2@db/scorch' },
+    { SMTP_URL: 'http://me:hunter2@mail.example' },
+  ])('names a wrong secret without its value: %j', (env) => {
+    const [name = ''] = Object.keys(env)
+    expect(() => loadConfig(env)).toThrow(`${name} cannot be used: write `)
+    expect(() => loadConfig(env)).not.toThrow('hunter2')
+  })
 })
 
 describe('the language model', () => {
@@ -110,6 +126,42 @@ describe('the language model', () => {
     })
     expect(() => loadConfig({ SCORCH_MODEL: 'compatible:gemma3' })).toThrow('SCORCH_MODEL_URL is not set')
   })
+})
+
+describe('accounts and mail', () => {
+  it('takes Google, an OpenID provider and a mail server', () => {
+    const { accounts, mail } = loadConfig({
+      SCORCH_URL: 'https://roast.example',
+      SCORCH_PASSWORDS: 'off',
+      GOOGLE_CLIENT_ID: 'gid',
+      GOOGLE_CLIENT_SECRET: 'gsecret',
+      OIDC_ISSUER: 'https://login.example/realms/main/',
+      OIDC_CLIENT_ID: 'scorch',
+      OIDC_CLIENT_SECRET: 'osecret',
+      SMTP_URL: 'smtp://me:hunter2@mail.example:587',
+    })
+    expect(accounts).toEqual({
+      hasPasswords: false,
+      google: { clientId: 'gid', clientSecret: 'gsecret' },
+      openId: {
+        issuer: 'https://login.example/realms/main',
+        clientId: 'scorch',
+        clientSecret: 'osecret',
+        name: 'OpenID',
+      },
+    })
+    expect(mail).toEqual({
+      smtpUrl: 'smtp://me:hunter2@mail.example:587',
+      from: 'Scorch <scorch@roast.example>',
+    })
+  })
+
+  it.each(['hello@scorch.example', 'Scorch <hello@scorch.example>', '<hello@scorch.example>'])(
+    'takes %s as the sender',
+    (from) => {
+      expect(loadConfig({ MAIL_FROM: from }).mail.from).toBe(from)
+    },
+  )
 })
 
 describe('.env.example', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type AccountSettings, type MailSetting, parseAccounts, parseMail } from './config-accounts.ts'
 import { ConfigError } from './config-error.ts'
 import { type ModelSetting, parseModel } from './config-model.ts'
 
@@ -17,6 +18,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** Undefined: the built-in comedian alone. */
   model: ModelSetting | undefined
+  accounts: AccountSettings
+  mail: MailSetting
   /** How many proxies in front may be believed about a client's address. */
   trustedProxies: number
   logLevel: LogLevel
@@ -76,11 +79,27 @@ const SETTINGS = {
   ANTHROPIC_API_KEY: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
   GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+  SCORCH_PASSWORDS: z.enum(['on', 'off'], 'on or off').default('on'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'an address such as https://login.example/realms/main' })
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(40, '40 characters at most').optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'an address such as smtp://user:password@mail.example:587' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>@]* )?<?[^\s<>@]+@[^\s<>@]+>?$/, 'a sender such as Scorch <hello@scorch.example>')
+    .optional(),
 }
 
 export const SETTING_NAMES = Object.keys(SETTINGS)
 
-const SECRETS = /KEY|SECRET|DATABASE_URL/
+const SECRETS = /KEY|SECRET|DATABASE_URL|SMTP_URL/
 
 /** Fails with ConfigError at the first setting that cannot be used. An empty value counts as none. */
 export function loadConfig(env: Environment): Config {
@@ -88,15 +107,18 @@ export function loadConfig(env: Environment): Config {
   const parsed = z.object(SETTINGS).safeParse(given)
   if (!parsed.success) throw new ConfigError(describe(parsed.error.issues[0], given))
   const settings = parsed.data
+  const url = settings.SCORCH_URL ?? `http://localhost:${settings.PORT}`
   return {
     port: settings.PORT,
     host: settings.HOST,
     dataDir: resolve(settings.SCORCH_DATA_DIR),
-    url: settings.SCORCH_URL ?? `http://localhost:${settings.PORT}`,
+    url,
     hasRateLimit: settings.SCORCH_RATE_LIMIT === 'on',
     role: settings.SCORCH_ROLE,
     databaseUrl: settings.DATABASE_URL,
     model: parseModel(settings),
+    accounts: parseAccounts(settings),
+    mail: parseMail(settings, url),
     trustedProxies: settings.SCORCH_TRUST_PROXY,
     logLevel: settings.SCORCH_LOG_LEVEL,
     secret: settings.SCORCH_SECRET,
