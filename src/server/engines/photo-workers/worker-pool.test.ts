@@ -1,6 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { ClumsyTask } from './clumsy.worker.ts'
 import { WorkerPool, type WorkerPoolOptions } from './worker-pool.ts'
+
+// Threads start slowly on a machine that runs other tests at the same time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 type Pool = WorkerPool<ClumsyTask, number, number>
 let pool: Pool

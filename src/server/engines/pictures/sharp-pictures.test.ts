@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as hostile from '#tests/fixtures/hostile-images.ts'
 import type { Picture, PictureErrorReason, Pictures } from './port.ts'
 import { createPictures } from './sharp-pictures.ts'
 
-const FIXTURES = new URL('#tests/fixtures/', import.meta.url)
+// Threads start slowly on a machine that runs other tests at the same time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+const FIXTURES = new URL('../../../../tests/fixtures/', import.meta.url)
 const SHIPPED = [
   'tf-portrait.jpg',
   'sk-astronaut.png',

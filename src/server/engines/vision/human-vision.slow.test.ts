@@ -7,7 +7,7 @@ import { createVision } from './human-vision.ts'
 import type { Look, LookInput, Vision } from './port.ts'
 import { describeVision } from './vision.contract.ts'
 
-const PHOTOS = new URL('#tests/fixtures/photos/', import.meta.url)
+const PHOTOS = new URL('../../../../tests/fixtures/photos/', import.meta.url)
 
 let pictures: Pictures
 let vision: Vision
