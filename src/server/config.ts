@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type AccountSettings, type MailSetting, parseAccounts, parseMail } from './config-accounts.ts'
 import { ConfigError } from './config-error.ts'
 import { type ModelSetting, parseModel } from './config-model.ts'
+import { type BucketSetting, parseBucket } from './config-storage.ts'
 
 /** Every setting, parsed. Secrets are in here: never log it. */
 export interface Config {
@@ -16,6 +17,8 @@ export interface Config {
   role: 'all' | 'web' | 'worker'
   /** Undefined: the built-in PostgreSQL. */
   databaseUrl: string | undefined
+  /** Undefined: files go to a folder below `dataDir`. */
+  bucket: BucketSetting | undefined
   /** Undefined: the built-in comedian alone. */
   model: ModelSetting | undefined
   accounts: AccountSettings
@@ -68,6 +71,16 @@ const SETTINGS = {
       error: 'an address such as postgres://user:password@host:5432/scorch',
     })
     .optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'an address such as https://s3.eu-central-1.amazonaws.com' })
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the bucket’s name: small letters, digits, dots and dashes')
+    .optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SCORCH_MODEL: z
     .string()
     .regex(/^[a-z]+:.+$/, 'provider:model, such as anthropic:claude-sonnet-4-5')
@@ -116,6 +129,7 @@ export function loadConfig(env: Environment): Config {
     hasRateLimit: settings.SCORCH_RATE_LIMIT === 'on',
     role: settings.SCORCH_ROLE,
     databaseUrl: settings.DATABASE_URL,
+    bucket: parseBucket(settings),
     model: parseModel(settings),
     accounts: parseAccounts(settings),
     mail: parseMail(settings, url),

@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { expect, test } from 'vitest'
+import { createFakeStorage } from './fake.ts'
+import { createFolderStorage } from './folder-storage.ts'
+import { createS3Storage } from './s3-storage.ts'
+import { describeStorage, read } from './storage.contract.ts'
+
+async function openFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'scorch-storage-'))
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
+}
+
+/** A server of its own on this machine: what a bucket elsewhere would answer. */
+async function openBucket() {
+  const { folder, [Symbol.asyncDispose]: removeFolder } = await openFolder()
+  const buckets = [{ name: 'scorch' }]
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
+    configureBuckets: buckets,
+  })
+  const { port } = await server.run()
+  const storage = createS3Storage({
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket: 'scorch',
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  })
+  return {
+    ...storage,
+    async [Symbol.asyncDispose]() {
+      await server.close()
+      await removeFolder()
+    },
+  }
+}
+
+describeStorage('the fake', async () => ({ ...createFakeStorage(), [Symbol.asyncDispose]: async () => {} }))
+
+describeStorage('a folder', async () => {
+  const { folder, [Symbol.asyncDispose]: dispose } = await openFolder()
+  return { ...createFolderStorage(folder), [Symbol.asyncDispose]: dispose }
+})
+
+describeStorage('S3', openBucket)
+
+test('a folder keeps no half files behind', async () => {
+  await using opened = await openFolder()
+  const storage = createFolderStorage(opened.folder)
+  await storage.put('a/1.webp', new Uint8Array(10))
+  const files = await readdir(opened.folder, { recursive: true })
+  expect(files.toSorted()).toEqual(['.unfinished', 'a', join('a', '1.webp')])
+})
+
+// S3 promises the same; the small server of these tests writes in place.
+test('who reads a folder while others write gets one whole file', async () => {
+  await using opened = await openFolder()
+  const storage = createFolderStorage(opened.folder)
+  const versions = [1, 2, 3, 4].map((value) => new Uint8Array(300_000).fill(value))
+  await storage.put('a.webp', new Uint8Array(300_000))
+  const writing = Promise.all(versions.map((version) => storage.put('a.webp', version)))
+  const seen = await Promise.all(Array.from({ length: 8 }, () => read(storage, 'a.webp')))
+  await writing
+  for (const file of seen) {
+    expect(file).toHaveLength(300_000)
+    expect(new Set(file).size).toBe(1)
+  }
+})
+
+test('a bucket that cannot be reached is a failure, not an empty answer', async () => {
+  const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+  const endpoint = 'http://127.0.0.1:9'
+  const storage = createS3Storage({ endpoint, bucket: 'scorch', region: 'us-east-1', credentials })
+  await expect(storage.get('a.webp')).rejects.toThrow('ECONNREFUSED')
+})
