@@ -21,7 +21,7 @@ export type RoastLineInput = z.infer<typeof RoastLineInput>
 /** Multipart form of the call: a photo. `avoid` is a comma-separated list there. */
 export const RoastPhotoInput = z.object({
   mode: z.enum(['selfie', 'fit', 'pet']),
-  file: z.instanceof(File),
+  file: z.instanceof(File).meta({ type: 'string', format: 'binary' }),
   avoid: z
     .string()
     .default('')
