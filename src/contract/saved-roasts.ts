@@ -1,13 +1,20 @@
 import { z } from 'zod'
 import { MODE_IDS } from '#domain/modes.ts'
+import { VISIBILITIES } from '#domain/roast-access.ts'
 import { MAX_CAPTION_LENGTH } from '#domain/roasts.ts'
 import { MAX_SCORE, MIN_SCORE } from '#domain/scores.ts'
 
 /** Roasts that somebody owns: /api/roasts. SPEC.md section 3 "Roast", DESIGN.md 3 "Who sees a roast". */
 
-/** private: the owner alone. link: whoever has the link. public: also in feeds and on the owner's page. */
-export const Visibility = z.enum(['private', 'link', 'public'])
+/** See domain/roast-access.ts. */
+export const Visibility = z.enum(VISIBILITIES)
 export type Visibility = z.infer<typeof Visibility>
+
+/** SPEC.md section 9, "Page sizes". */
+const PAGE_SIZE = 50
+
+/** Anything but the one character that no text in the database can hold. */
+const NO_NUL = /^[^\0]*$/
 
 export const RoastReaction = z.enum(['laugh', 'fire'])
 export type RoastReaction = z.infer<typeof RoastReaction>
@@ -35,6 +42,12 @@ export const SavedRoast = z.object({
 })
 export type SavedRoast = z.infer<typeof SavedRoast>
 
+/** What a saved roast takes as a data URL, and then some; pictures are far smaller. */
+const MAX_DATA_URL_LENGTH = 4_000_000
+
+/** Bytes of the whole SaveRoastInput at most. */
+export const MAX_SAVE_BYTES = MAX_DATA_URL_LENGTH + 64 * 1024
+
 /** A told roast, as POST /api/roast answered it. The receipt proves it; saving the same one twice gives the first. */
 export const SaveRoastInput = z.object({
   mode: z.enum(MODE_IDS),
@@ -44,13 +57,23 @@ export const SaveRoastInput = z.object({
   imageUrl: z
     .string()
     .regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/)
-    .max(4_000_000)
+    .max(MAX_DATA_URL_LENGTH)
     .nullable(),
-  originalText: z.string().max(2000).nullable(),
+  originalText: z.string().max(2000).regex(NO_NUL, 'This holds a character that cannot be kept.').nullable(),
   receipt: z.string().max(200),
   battleId: z.uuid().nullable().default(null),
 })
 export type SaveRoastInput = z.infer<typeof SaveRoastInput>
+
+/** One page of the own roasts, newest first. `before` is the `next` of the page before. */
+export const ListRoastsQuery = z.object({
+  before: z
+    .string()
+    .regex(/^\d{1,15}\.[0-9a-f-]{36}$/, 'Not a place in the list.')
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_SIZE).default(PAGE_SIZE),
+})
+export type ListRoastsQuery = z.infer<typeof ListRoastsQuery>
 
 export const RoastList = z.object({
   roasts: z.array(SavedRoast),
@@ -63,8 +86,9 @@ export type RoastList = z.infer<typeof RoastList>
 export const SharedRoast = z.object({ roast: SavedRoast, link: z.url() })
 export type SharedRoast = z.infer<typeof SharedRoast>
 
+export const VisibilityInput = z.object({ visibility: Visibility })
 export const ReactInput = z.object({ reaction: RoastReaction })
-export const ReportInput = z.object({ reason: z.string().trim().min(1).max(500) })
+export const ReportInput = z.object({ reason: z.string().trim().min(1).max(500).regex(NO_NUL) })
 
 /** Forms of a result card: card 1200 px wide, story 1080x1920, preview 1200x630. */
 export const CardForm = z.enum(['card', 'story', 'preview'])

@@ -25,9 +25,16 @@ export interface Deps {
   rateLimits: RateLimits
 }
 
-export type Actor = { kind: 'guest' } | { kind: 'user'; userId: string }
+export type Actor = { kind: 'guest' } | SignedIn
+export interface SignedIn {
+  kind: 'user'
+  userId: string
+}
 
 export type Ctx<K extends keyof Deps> = Pick<Deps, K> & { actor: Actor }
+
+/** For what only signed-in people do: the route stands behind requireUser. */
+export type UserCtx<K extends keyof Deps> = Pick<Deps, K> & { actor: SignedIn }
 
 /** What every request carries, set by http/ before a route runs. */
 export interface AppEnv {

@@ -26,6 +26,12 @@ const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; sentence: string
     sentence: 'That photo is a bit much for our stage. Put something on and choose another one.',
   },
   'rate-limited': { status: 429, sentence: 'Easy, tiger. Wait a moment, then try again.' },
+  'too-large': { status: 413, sentence: 'That is too much at once. Send less.' },
+  'signed-out': { status: 401, sentence: 'Sign in first.' },
+  'not-yours': { status: 403, sentence: 'Only its owner may do that.' },
+  'forged-receipt': { status: 422, sentence: 'We did not write this roast for you, so it cannot be saved.' },
+  'expired-receipt': { status: 410, sentence: 'This roast is over a day old. Get a fresh one to save.' },
+  'already-reacted': { status: 409, sentence: 'You have reacted to this already, and that is final.' },
   'not-found': { status: 404, sentence: 'There is nothing at this address.' },
   timeout: {
     status: 503,

@@ -1,0 +1,14 @@
+import { bodyLimit } from 'hono/body-limit'
+import { AppError } from './app-error.ts'
+
+const KB = 1024
+
+/** Refuses a larger body with too-large before it is read. 16 KB by default: a few fields of text. */
+export function limitBody(maxBytes = 16 * KB) {
+  return bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw new AppError('too-large')
+    },
+  })
+}
