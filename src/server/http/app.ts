@@ -1,12 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { secureHeaders } from 'hono/secure-headers'
 import type { AppEnv, Deps } from '#server/features/context.ts'
 import { roastRoutes } from '#server/features/roasts/routes.ts'
 import { apiDocs } from './api-docs.ts'
 import { type EnvOptions, requestEnv } from './env.ts'
 import { onError, onNotFound } from './errors.ts'
 import { type HealthChecks, healthRoutes } from './health.ts'
-import { CONTENT_SECURITY_POLICY } from './security.ts'
+import { securityHeaders } from './security.ts'
 import { sessionRoutes } from './session.ts'
 import { webPages } from './web-pages.ts'
 
@@ -21,7 +20,7 @@ export function createApp(deps: Deps, options: AppOptions) {
   const app = new OpenAPIHono<AppEnv>()
   app.onError(onError)
   app.notFound(onNotFound)
-  app.use(secureHeaders({ contentSecurityPolicy: CONTENT_SECURITY_POLICY, crossOriginEmbedderPolicy: false }))
+  app.use(securityHeaders)
   app.route('/', healthRoutes(options.health))
   app.use('/api/*', requestEnv(deps, options))
   const api = app.route('/api', roastRoutes).route('/api', sessionRoutes)

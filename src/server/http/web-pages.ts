@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv } from '#server/features/context.ts'
+import { NONCE_PLACE } from './security.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
@@ -22,6 +23,6 @@ export function webPages(app: OpenAPIHono<AppEnv>, webRoot: string): void {
   app.get('/assets/*', (c) => c.notFound())
   app.get('/*', (c) => {
     c.header('Cache-Control', REVALIDATE)
-    return c.html(readPage())
+    return c.html(readPage().replace(NONCE_PLACE, c.get('secureHeadersNonce') ?? ''))
   })
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import { HomeStage } from './home-stage.tsx'
+import { spokenResult } from './result-card.ts'
 import { useHomeHistory } from './use-home-history.ts'
 import { useRoastFlow } from './use-roast-flow.ts'
 
@@ -15,13 +16,18 @@ export function HomePage() {
   const { goHome, again } = useHomeHistory(state, dispatch)
   useStagesAhead()
   return (
-    <Suspense fallback={<LoadingScreen />}>
-      {state.stage === 'home' && <HomeStage />}
-      {(state.stage === 'upload' || state.stage === 'looking') && (
-        <UploadStage state={state} dispatch={dispatch} onSend={send} onBack={goHome} />
-      )}
-      {state.stage === 'result' && <ResultStage state={state} onAgain={again} onAnotherMode={goHome} />}
-    </Suspense>
+    <>
+      <p className="visually-hidden" role="status">
+        {state.stage === 'result' && spokenResult(state)}
+      </p>
+      <Suspense fallback={<LoadingScreen />}>
+        {state.stage === 'home' && <HomeStage />}
+        {(state.stage === 'upload' || state.stage === 'looking') && (
+          <UploadStage state={state} dispatch={dispatch} onSend={send} onBack={goHome} />
+        )}
+        {state.stage === 'result' && <ResultStage state={state} onAgain={again} onAnotherMode={goHome} />}
+      </Suspense>
+    </>
   )
 }
 

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { findMode } from '#domain/modes.ts'
-import { bandOf } from '#domain/scores.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { RoastCard, type RoastCardProps } from '#web/ui/roast-card.tsx'
+import { RoastCard } from '#web/ui/roast-card.tsx'
 import { listGuestRoasts } from './guest-roasts.ts'
+import { toCard } from './result-card.ts'
 import type { FlowState } from './roast-flow.ts'
 import styles from './result-stage.module.css'
 
@@ -33,9 +32,6 @@ export function ResultStage({ state, onAgain, onAnotherMode }: ResultStageProps)
     <main className={styles.stage} ref={top} tabIndex={-1} aria-label="Your roast">
       {outcome.kind === 'sample' && <Notice>{outcome.alert}</Notice>}
       <RoastCard {...card} isArriving />
-      <p className="visually-hidden" role="status">
-        {spoken(card)}
-      </p>
       {outcome.kind === 'told' && outcome.result.kind === 'roast' && (
         <button type="button" className={styles.seen} onClick={() => setIsSheetOpen(true)}>
           What the comedian saw
@@ -62,23 +58,4 @@ export function ResultStage({ state, onAgain, onAnotherMode }: ResultStageProps)
       )}
     </main>
   )
-}
-
-function toCard({ mode, input, outcome }: ResultState): RoastCardProps {
-  const told = outcome.kind === 'told' ? outcome.result : null
-  return {
-    modeTitle: findMode(mode)?.title ?? '',
-    roast: told?.roast ?? (outcome.kind === 'sample' ? outcome.sample.roast : ''),
-    rating: told ? told.rating : outcome.kind === 'sample' ? outcome.sample.rating : null,
-    imageUrl: told?.imageUrl ?? input.photo?.previewUrl ?? null,
-    imageAlt: told?.seen.length
-      ? `Your photo: ${told.seen.map((note) => note.text).join(', ')}`
-      : 'Your photo',
-    originalText: told?.originalText ?? (input.text || null),
-  }
-}
-
-/** The whole card in one breath, for screen readers, while the words arrive one by one for the eye. */
-function spoken({ roast, rating }: RoastCardProps): string {
-  return rating === null ? roast : `${roast} ${rating} out of 10: ${bandOf(rating).label.toLowerCase()}.`
 }

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+
+test('the page keeps to its own content policy, dialogs included', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().includes('Content Security Policy')) complaints.push(message.text())
+  })
+  await page.goto('/?mode=selfie')
+  await page.getByRole('button', { name: 'Take a photo' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goto('/api/docs')
+  await expect(page.getByText('Roast a photo or a pickup line')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('losing and finding the connection is said in passing, and nothing typed is lost', async ({ page, context }) => {
+  await page.goto('/?mode=rizz')
+  await page.getByLabel('Your pickup line').fill('Are you the wifi?')
+  await page.waitForResponse(/toaster/)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible()
+  await expect(page.getByLabel('Your pickup line')).toHaveValue('Are you the wifi?')
+  await context.setOffline(false)
+  await expect(page.getByText('Back online.', { exact: false }).first()).toBeVisible()
+})
