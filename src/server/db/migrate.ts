@@ -2,10 +2,14 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { StartError } from '#server/start-error.ts'
 import * as rateLimits from './migrations/001-rate-limits.ts'
+import * as accounts from './migrations/002-accounts.ts'
+import * as roasts from './migrations/003-roasts.ts'
 
 /** In order, for good: what has run somewhere is never renamed, changed or taken out. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-rate-limits': rateLimits,
+  '002-accounts': accounts,
+  '003-roasts': roasts,
 }
 
 /**

@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory'
-import type { LimitName } from '#server/engines/rate-limits/port.ts'
+import type { PaceName } from '#server/engines/rate-limits/port.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { AppEnv } from '#server/features/context.ts'
 
 /** Refuses a call over the limit with rate-limited and the seconds to wait. */
-export function limitRate(limit: LimitName) {
+export function limitRate(limit: PaceName) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { session, network, deps } = c.var
     const permit = await deps.rateLimits.take(limit, { session, network })

@@ -1,42 +1,47 @@
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { type Caller, LIMITS, type LimitName, type Permit, type RateLimits } from './port.ts'
+import { type Allowance, LIMITS, type Permit, type RateLimits } from './port.ts'
 
-type Scope = keyof Caller
+interface Scope {
+  scope: string
+  limiter: RateLimiterPostgres
+}
 
 /** Rate limits counted in the table `rate_limits` (migration 001). */
 export function createPostgresRateLimits(pool: Pool): RateLimits {
-  const limiters = new Map<string, RateLimiterPostgres>()
+  const limits = new Map<string, Scope[]>()
   for (const [name, scopes] of Object.entries(LIMITS)) {
-    for (const [scope, allowance] of Object.entries(scopes)) {
-      const key = `${name}:${scope}`
-      limiters.set(key, createLimiter(pool, key, allowance))
-    }
+    const entries = Object.entries(scopes)
+    limits.set(
+      name,
+      entries.map(([scope, allowance]) => ({
+        scope,
+        limiter: createLimiter(pool, `${name}:${scope}`, allowance),
+      })),
+    )
   }
-  const consume = async (name: LimitName, scope: Scope, who: string) => {
-    const limiter = limiters.get(`${name}:${scope}`)
-    if (!limiter) throw new Error(`no rate limit ${name}:${scope}`)
-    return limiter.consume(who)
-  }
+  const scopesOf = (name: string) => limits.get(name) ?? []
   return {
-    async take(name, caller) {
+    async take(name, caller: Record<string, string>) {
       try {
-        await consume(name, 'network', caller.network)
-        await consume(name, 'session', caller.session)
+        for (const { scope, limiter } of scopesOf(name)) await limiter.consume(caller[scope] ?? '')
         return { ok: true }
       } catch (refusal) {
         return toPermit(refusal)
       }
+    },
+    async giveBack(name, caller: Record<string, string>) {
+      await Promise.all(scopesOf(name).map(({ scope, limiter }) => limiter.reward(caller[scope] ?? '')))
     },
   }
 }
 
 /** For tests and benchmarks: everything is allowed. */
 export function createUnlimited(): RateLimits {
-  return { take: async () => ({ ok: true }) }
+  return { take: async () => ({ ok: true }), giveBack: async () => {} }
 }
 
-function createLimiter(pool: Pool, keyPrefix: string, allowance: { points: number; duration: number }) {
+function createLimiter(pool: Pool, keyPrefix: string, allowance: Allowance) {
   return new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',

@@ -1,0 +1,5 @@
+/** SPEC.md section 5, "Login form": six characters, and nothing else is refused. */
+export const MIN_PASSWORD_LENGTH = 6
+
+/** Far beyond any password manager; only keeps megabytes out of the hash. */
+export const MAX_PASSWORD_LENGTH = 4096
