@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test'
 test('the page keeps to its own content policy, dialogs included', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.text().includes('Content Security Policy')) complaints.push(message.text())
+    if (message.type() === 'error' || message.text().includes('Content Security Policy'))
+      complaints.push(message.text())
   })
   await page.goto('/?mode=selfie')
   await page.getByRole('button', { name: 'Take a photo' }).click()
@@ -14,7 +15,10 @@ test('the page keeps to its own content policy, dialogs included', async ({ page
   expect(complaints).toEqual([])
 })
 
-test('losing and finding the connection is said in passing, and nothing typed is lost', async ({ page, context }) => {
+test('losing and finding the connection is said in passing, and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
   await page.goto('/?mode=rizz')
   await page.getByLabel('Your pickup line').fill('Are you the wifi?')
   await page.waitForResponse(/toaster/)

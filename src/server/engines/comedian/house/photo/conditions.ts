@@ -2,12 +2,54 @@ import type { PhotoView } from './view.ts'
 
 type Test = (view: PhotoView) => boolean
 
-const DARK_NAMES = new Set(['black', 'charcoal', 'dark grey', 'navy', 'dark brown', 'maroon', 'bottle green', 'plum'])
-const NEUTRAL_NAMES = new Set([...DARK_NAMES, 'grey', 'light grey', 'off-white', 'white', 'cream', 'beige', 'tan'])
-const LOUD_NAMES = new Set(['orange', 'coral', 'yellow', 'lime', 'turquoise', 'royal blue', 'magenta', 'hot pink', 'red'])
+const DARK_NAMES = new Set([
+  'black',
+  'charcoal',
+  'dark grey',
+  'navy',
+  'dark brown',
+  'maroon',
+  'bottle green',
+  'plum',
+])
+const NEUTRAL_NAMES = new Set([
+  ...DARK_NAMES,
+  'grey',
+  'light grey',
+  'off-white',
+  'white',
+  'cream',
+  'beige',
+  'tan',
+])
+const LOUD_NAMES = new Set([
+  'orange',
+  'coral',
+  'yellow',
+  'lime',
+  'turquoise',
+  'royal blue',
+  'magenta',
+  'hot pink',
+  'red',
+])
 
 /** Names that skin is given, too: the commonest colour of a close portrait may be the person's own, never a joke. */
-const SKIN_LIKE_NAMES = new Set(['cream', 'beige', 'tan', 'brown', 'dark brown', 'rust', 'terracotta', 'orange', 'peach', 'coral', 'khaki', 'pink', 'dusty pink'])
+const SKIN_LIKE_NAMES = new Set([
+  'cream',
+  'beige',
+  'tan',
+  'brown',
+  'dark brown',
+  'rust',
+  'terracotta',
+  'orange',
+  'peach',
+  'coral',
+  'khaki',
+  'pink',
+  'dusty pink',
+])
 
 /** Tops by family of colour; a name may be in two families, and none of these holds in a black-and-white photo. */
 const SHADES = {
@@ -67,10 +109,15 @@ export const PHOTO_CONDITIONS = {
   /** A scene colour that is not the top's, nor close to it. */
   'scene-beyond-top': (v) => isSceneColour(v) && !isLikeTop(v, v.sight.palette[0]?.name ?? ''),
   /** As scene-beyond-top, and the second colour surely is not skin either. */
-  'scene-two-colours': (v) => isSceneColour(v) && !isLikeTop(v, v.sight.palette[0]?.name ?? '') && share(v, 1) >= 0.15 && isNeverSkin(v, v.sight.palette[1]?.name),
+  'scene-two-colours': (v) =>
+    isSceneColour(v) &&
+    !isLikeTop(v, v.sight.palette[0]?.name ?? '') &&
+    share(v, 1) >= 0.15 &&
+    isNeverSkin(v, v.sight.palette[1]?.name),
   'one-colour': (v) => share(v, 0) >= 0.5 && !v.sight.light.blackAndWhite.value,
   'two-colours': (v) => share(v, 0) >= 0.2 && share(v, 1) >= 0.15 && !v.sight.light.blackAndWhite.value,
-  colourful: (v) => v.sight.palette.filter((swatch) => swatch.share >= 0.12).length >= 4 && v.sight.light.vivid.value,
+  colourful: (v) =>
+    v.sight.palette.filter((swatch) => swatch.share >= 0.12).length >= 4 && v.sight.light.vivid.value,
 
   // who is there
   'no-people': (v) => v.people === 0 && v.sight.faces.length === 0,
@@ -152,10 +199,37 @@ export const PHOTO_CONDITIONS = {
   plant: (v) => has(v, 'potted plant', 'vase'),
   bag: (v) => has(v, 'handbag', 'backpack', 'suitcase'),
   vehicle: (v) => has(v, 'car', 'bus', 'truck', 'train', 'motorcycle', 'bicycle', 'boat', 'airplane'),
-  food: (v) => has(v, 'pizza', 'cake', 'donut', 'sandwich', 'hot dog', 'banana', 'apple', 'orange', 'carrot', 'broccoli', 'bowl'),
+  food: (v) =>
+    has(
+      v,
+      'pizza',
+      'cake',
+      'donut',
+      'sandwich',
+      'hot dog',
+      'banana',
+      'apple',
+      'orange',
+      'carrot',
+      'broccoli',
+      'bowl',
+    ),
   kitchen: (v) => has(v, 'refrigerator', 'oven', 'microwave', 'sink', 'toaster', 'dining table'),
   bathroom: (v) => has(v, 'toilet', 'hair drier', 'toothbrush'),
-  sport: (v) => has(v, 'sports ball', 'skateboard', 'surfboard', 'tennis racket', 'skis', 'snowboard', 'frisbee', 'kite', 'baseball bat', 'baseball glove'),
+  sport: (v) =>
+    has(
+      v,
+      'sports ball',
+      'skateboard',
+      'surfboard',
+      'tennis racket',
+      'skis',
+      'snowboard',
+      'frisbee',
+      'kite',
+      'baseball bat',
+      'baseball glove',
+    ),
   toy: (v) => has(v, 'teddy bear'),
   umbrella: (v) => has(v, 'umbrella'),
   clock: (v) => has(v, 'clock'),
