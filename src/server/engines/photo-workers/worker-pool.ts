@@ -49,7 +49,8 @@ export class WorkerPool<Task, Result, Message = never> {
       minThreads: options.minThreads,
       maxThreads: Math.max(options.minThreads, options.maxThreads),
       idleTimeout: options.idleMs,
-      resourceLimits: { maxOldGenerationSizeMb: options.heapMb },
+      // A small young generation is collected often, and with it the pixels outside the heap that it holds on to.
+      resourceLimits: { maxOldGenerationSizeMb: options.heapMb, maxYoungGenerationSizeMb: 8 },
       // A worker that waits in Atomics.wait cannot run timers or finish what the last task left behind.
       atomics: 'disabled',
       recordTiming: false,
