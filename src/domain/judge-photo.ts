@@ -1,3 +1,4 @@
+import { LOUD_COLOURS } from './colours.ts'
 import type { ImageModeId } from './modes.ts'
 import { toScore } from './scores.ts'
 import { chanceAt, hashText } from './seeded.ts'
@@ -114,18 +115,6 @@ const HAND: readonly Rule[] = [
   },
 ]
 
-const LOUD = new Set([
-  'orange',
-  'coral',
-  'yellow',
-  'lime',
-  'turquoise',
-  'royal blue',
-  'magenta',
-  'hot pink',
-  'red',
-])
-
 const OUTFIT: readonly Rule[] = [
   { fact: 'no-outfit-in-sight', points: -2.6, holds: ({ body }) => body === null },
   { fact: 'full-body', points: 1.6, holds: ({ body }) => body?.framing === 'full-body' },
@@ -134,7 +123,7 @@ const OUTFIT: readonly Rule[] = [
   { fact: 'shoulders-up', points: -0.8, holds: ({ body }) => body?.framing === 'shoulders-up' },
   { fact: 'head-only', points: -1.6, holds: ({ body }) => body?.framing === 'head-only' },
   { fact: 'two-colours-on-top', points: 0.7, holds: ({ body }) => (body?.top?.value.length ?? 0) >= 2 },
-  { fact: 'loud-top', points: 0.9, holds: ({ body }) => LOUD.has(topName(body) ?? '') },
+  { fact: 'loud-top', points: 0.9, holds: ({ body }) => LOUD_COLOURS.has(topName(body) ?? '') },
   {
     fact: 'top-matches-background',
     points: -1.2,

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
+import { aLight } from '#tests/factories/sights.ts'
 import { describeFrame, describePeople, describeThings } from './notes.ts'
-import type { FaceFacts, LightFacts } from './sight.ts'
+import type { FaceFacts } from './sight.ts'
 
 const no = { value: false, confidence: 1 }
 const yes = { value: true, confidence: 1 }
-const light: LightFacts = {
-  dark: no,
-  overexposed: no,
-  blurry: no,
-  blackAndWhite: no,
-  vivid: no,
-  muted: no,
-  flat: no,
-}
+const light = aLight()
 const frame = { width: 1200, height: 1600, shape: 'tall', isLowResolution: false } as const
 const face: FaceFacts = {
   confidence: 0.9,

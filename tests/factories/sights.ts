@@ -1,5 +1,5 @@
-import type { Look } from '#server/engines/vision/port.ts'
 import type { BodyFacts, FaceFacts, LightFacts, PetFacts, Sight } from '#domain/sight.ts'
+import type { Look } from '#server/engines/vision/port.ts'
 
 /** A plain, well-lit, portrait photo with nobody in it; every test names only what differs. */
 export function aSight(

@@ -2,13 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter'
-import { type io, type Tensor, zeros } from '@tensorflow/tfjs-core'
-
-interface ModelFile {
-  modelTopology: object
-  weightsManifest: io.WeightsManifestConfig
-  signature?: io.ModelJSON['signature']
-}
+import { type Tensor, zeros } from '@tensorflow/tfjs-core'
+import { inMemory, type ModelFile } from './model-file.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -33,17 +28,7 @@ export async function loadBundledModel(name: string): Promise<GraphModel> {
   const folder = join(packageFolder('@vladmandic/human'), 'models')
   const file: ModelFile = JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'))
   const weights = await readFile(join(folder, `${name}.bin`))
-  return loadGraphModel({
-    load: async () => ({
-      modelTopology: file.modelTopology,
-      weightSpecs: file.weightsManifest.flatMap((group) => group.weights),
-      weightData: weights.buffer.slice(
-        weights.byteOffset,
-        weights.byteOffset + weights.byteLength,
-      ) as ArrayBuffer,
-      ...(file.signature && { signature: file.signature }),
-    }),
-  })
+  return loadGraphModel(inMemory(file, weights))
 }
 
 /** The first run of a model compiles and allocates; better here than in somebody's first roast. */

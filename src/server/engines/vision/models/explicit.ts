@@ -1,7 +1,8 @@
-import { div, image, type io, reverse, type Tensor, tidy, zeros } from '@tensorflow/tfjs-core'
+import { div, image, reverse, type Tensor, tidy, zeros } from '@tensorflow/tfjs-core'
 import { type LayersModel, loadLayersModel } from '@tensorflow/tfjs-layers'
 import { MobileNetV2Model } from 'nsfwjs/models/mobilenet_v2'
 import type { Pixels } from '../../pictures/port.ts'
+import { inMemory, type ModelFile } from './model-file.ts'
 import type { Square } from './square.ts'
 
 const INPUT = 224
@@ -18,12 +19,6 @@ type Corners = [top: number, left: number, bottom: number, right: number]
 interface View {
   corners: Corners
   isMirrored: boolean
-}
-
-interface ModelFile {
-  modelTopology: object
-  weightsManifest: io.WeightsManifestConfig
-  format: string
 }
 
 export interface ExplicitModel {
@@ -64,17 +59,7 @@ async function loadModel(): Promise<LayersModel> {
   const bundle = MobileNetV2Model.weightBundles[0]
   if (!bundle) throw new Error('the upload screen has no weights')
   const weights = Buffer.from((await bundle()).default as unknown as string, 'base64')
-  return loadLayersModel({
-    load: async () => ({
-      modelTopology: file.modelTopology,
-      weightSpecs: file.weightsManifest.flatMap((group) => group.weights),
-      weightData: weights.buffer.slice(
-        weights.byteOffset,
-        weights.byteOffset + weights.byteLength,
-      ) as ArrayBuffer,
-      format: file.format,
-    }),
-  })
+  return loadLayersModel(inMemory(file, weights))
 }
 
 /** The whole photo squashed, its mirror image, its middle, and the whole with its grey borders. */

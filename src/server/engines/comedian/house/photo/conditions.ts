@@ -1,3 +1,4 @@
+import { LOUD_COLOURS } from '#domain/colours.ts'
 import type { PhotoView } from './view.ts'
 
 type Test = (view: PhotoView) => boolean
@@ -21,17 +22,6 @@ const NEUTRAL_NAMES = new Set([
   'cream',
   'beige',
   'tan',
-])
-const LOUD_NAMES = new Set([
-  'orange',
-  'coral',
-  'yellow',
-  'lime',
-  'turquoise',
-  'royal blue',
-  'magenta',
-  'hot pink',
-  'red',
 ])
 
 /** Names that skin is given, too: the commonest colour of a close portrait may be the person's own, never a joke. */
@@ -75,7 +65,8 @@ const share = (view: PhotoView, index: number) => view.sight.palette[index]?.sha
 const faceShare = (view: PhotoView) => view.face?.share ?? 0
 const petShare = (view: PhotoView) => view.pet?.share ?? 0
 const tilt = (view: PhotoView) => Math.abs(view.face?.tilt.value ?? 0)
-const topIs = (view: PhotoView, names: Set<string>) => view.top[0] !== undefined && names.has(view.top[0])
+const topIs = (view: PhotoView, names: ReadonlySet<string>) =>
+  view.top[0] !== undefined && names.has(view.top[0])
 const isShade = (view: PhotoView, shade: keyof typeof SHADES) =>
   !view.sight.light.blackAndWhite.value && SHADES[shade].some((name) => name === view.top[0])
 
@@ -162,7 +153,7 @@ export const PHOTO_CONDITIONS = {
   'top-one-colour': (v) => v.top.length === 1,
   'top-dark': (v) => topIs(v, DARK_NAMES),
   'top-neutral': (v) => topIs(v, NEUTRAL_NAMES),
-  'top-loud': (v) => topIs(v, LOUD_NAMES),
+  'top-loud': (v) => topIs(v, LOUD_COLOURS),
   'top-matches-background': (v) => v.top[0] !== undefined && v.top[0] === v.sight.palette[0]?.name,
   'no-top-colour': (v) => v.top.length === 0,
 
