@@ -14,9 +14,16 @@ ensureInstalled()
 ensureBuilt()
 
 const settings = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : []
+// glibc keeps pools of freed memory for each thread; photos would leave 100 MB in them (measured).
+const ALLOCATOR = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 // A group of its own: signals reach the server through us, once. Its channel ends when we are killed without a word.
 const server = spawn(NODE, [...settings, join('src', 'server', 'main.ts')], {
   cwd: ROOT,
+  env: { ...ALLOCATOR, ...process.env },
   detached: true,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })

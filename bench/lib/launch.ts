@@ -59,12 +59,12 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   return { url, pid: child.pid ?? 0, seconds: sinceBegin(), said, stop }
 }
 
-/** Runs `use` on the product as it is in this folder, warm, with a data folder of its own and the house comedian. */
+/** Runs `use` on the product as `npm start` runs it in this folder, warm, with a data folder of its own and the house comedian. */
 export async function withProduct<T>(use: (product: Launched) => Promise<T>): Promise<T> {
   return withTempDir(async (dataDir) => {
     const product = await launch({
       command: process.execPath,
-      args: ['src/server/main.ts'],
+      args: ['scripts/start.mjs'],
       cwd: ROOT,
       env: { SCORCH_DATA_DIR: dataDir, SCORCH_RATE_LIMIT: 'off', SCORCH_LOG_LEVEL: 'warn' },
       until: '/readyz',

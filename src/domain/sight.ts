@@ -95,7 +95,7 @@ export interface Sight {
   isMany: boolean
   /** Largest first. Faces inside a pet's box without a body are left out. */
   faces: FaceFacts[]
-  /** Largest first. */
+  /** In the order of their faces: faces[0] and bodies[0] are the same person. */
   bodies: BodyFacts[]
   things: ThingFacts[]
   pets: PetFacts[]

@@ -27,6 +27,7 @@ export function createVision(options: VisionOptions = {}): Vision {
     pool.run(input, options).catch((error: unknown) => {
       throw new VisionError(error instanceof WorkerFailure ? error.reason : 'crashed', { cause: error })
     })
+  let firstLook: Promise<unknown> | undefined
   return {
     async lookAt({ pixels, original }, { onStage, signal } = {}) {
       const seen = await run({ pixels, original }, { onMessage: onStage, signal })
@@ -34,7 +35,12 @@ export function createVision(options: VisionOptions = {}): Vision {
       return seen
     },
     async ready() {
-      await run(null, {})
+      // Asked again and again while the models load: one look answers all, and nobody starts a second worker for it.
+      firstLook ??= run(null, {}).catch((error: unknown) => {
+        firstLook = undefined
+        throw error
+      })
+      await firstLook
     },
     async close() {
       await pool.close()
