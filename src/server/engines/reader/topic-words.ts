@@ -107,7 +107,7 @@ export const TOPIC_WORDS: Record<TopicId, string> = {
   maths: `algebra angle angles area average axis calculator calculators calculus circle coefficient cosine cube decimal
     denominator derivative digit digits division equation equations exponent factor fraction fractions geometry graph graphs
     hypotenuse infinity integer integral logarithm math mathematics maths matrix mean median multiplication number numbers
-    numerator parabola parallel percent percentage pi polygon prime probability pythagoras quadratic ratio rectangle
+    numerator parabola percent percentage pi polygon prime probability pythagoras quadratic ratio rectangle
     remainder root sine square statistics subtraction sum tangent theorem triangle trigonometry variable vector zero`,
   law: `alibi appeal attorney bail barrister case clause clauses contract copyright court crime custody defendant evidence fine
     fines fingerprint judge jury justice law laws lawsuit lawyer licence license litigation loophole magistrate objection

@@ -10,7 +10,9 @@ const moves = (v: LineView) => v.line.moves
 const craft = (v: LineView) => v.line.craft
 const grammar = (v: LineView) => v.line.grammar
 const trimmed = (v: LineView) => v.line.text.trim()
-const hasWords = (v: LineView) => v.words > 0 && v.line.kind !== 'gibberish'
+/** Where spaces part the words: a count of Japanese words would be ours, not the writer's. */
+const hasWords = (v: LineView) =>
+  v.words > 0 && v.line.kind !== 'gibberish' && v.line.language.script !== 'cjk'
 const topic =
   (id: TopicId): Test =>
   (v) =>
