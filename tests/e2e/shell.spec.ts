@@ -28,3 +28,12 @@ test('losing and finding the connection is said in passing, and nothing typed is
   await context.setOffline(false)
   await expect(page.getByText('Back online.', { exact: false }).first()).toBeVisible()
 })
+
+test('nothing sticks out sideways on the narrowest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const path of ['/', '/?mode=selfie', '/?mode=rizz', '/auth']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  }
+})
