@@ -1,10 +1,12 @@
+import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AppError } from './app-error.ts'
+import type { AppEnv } from './context.ts'
 
 const KB = 1024
 
 /** Refuses a larger body with too-large before it is read. 16 KB by default: a few fields of text. */
-export function limitBody(maxBytes = 16 * KB) {
+export function limitBody(maxBytes = 16 * KB): MiddlewareHandler<AppEnv> {
   return bodyLimit({
     maxSize: maxBytes,
     onError: () => {

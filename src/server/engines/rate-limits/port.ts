@@ -29,6 +29,11 @@ const HOUR = 60 * MINUTE
  */
 export const LIMITS = {
   roast: { session: { points: 30, duration: MINUTE }, network: { points: 300, duration: MINUTE } },
+  save: { session: { points: 60, duration: MINUTE }, network: { points: 600, duration: MINUTE } },
+  /** Shares, reactions and the like. */
+  tap: { session: { points: 120, duration: MINUTE }, network: { points: 1200, duration: MINUTE } },
+  report: { session: { points: 10, duration: MINUTE }, network: { points: 100, duration: MINUTE } },
+  card: { session: { points: 120, duration: MINUTE }, network: { points: 1200, duration: MINUTE } },
   /** Failures only: whoever signs in gets the call back. */
   'sign-in': {
     accountAtNetwork: { points: 10, duration: 10 * MINUTE },
@@ -50,4 +55,4 @@ export interface Allowance {
 export type LimitName = keyof typeof LIMITS
 
 /** The limits that need no more than the session and the network. */
-export type PaceName = 'roast' | 'sign-up' | 'account'
+export type PaceName = 'roast' | 'sign-up' | 'account' | 'save' | 'tap' | 'report' | 'card'

@@ -13,11 +13,11 @@ import { checkText } from '#domain/roasts.ts'
 import { bandOf } from '#domain/scores.ts'
 import type { PetKind } from '#domain/sight.ts'
 import { AppError } from '#server/features/app-error.ts'
-import type { Ctx } from '#server/features/context.ts'
+import type { Ctx, UserCtx } from '#server/features/context.ts'
 import { type Picture, PictureError } from '#server/engines/pictures/port.ts'
 import type { Brief, Draft, RoastSource } from '#server/engines/comedian/port.ts'
 import { type Look, type LookStage, VisionError } from '#server/engines/vision/port.ts'
-import { signReceipt } from './receipt.ts'
+import { type ReceiptClaims, readReceipt, signReceipt, verifyReceipt } from './receipt.ts'
 
 export interface RoastPhotoRequest {
   mode: ImageModeId
@@ -183,6 +183,22 @@ function ticket(ctx: Receipts, { mode, score, told, seen, picture, originalText 
     seen,
     error: null,
   }
+}
+
+/**
+ * For whatever keeps a told roast: a receipt issued to this person, or to a guest, who may have become this person since.
+ * Returns when it was issued and its signature. Fails with forged-receipt or expired-receipt.
+ */
+export function acceptReceipt(
+  { secret, now, actor }: UserCtx<'secret' | 'now'>,
+  receipt: string,
+  told: Omit<ReceiptClaims, 'actor'>,
+): { issuedAt: number; mac: string } {
+  const holders = [actor, { kind: 'guest' } as const]
+  const verdicts = holders.map((holder) => verifyReceipt(secret, receipt, { ...told, actor: holder }, now()))
+  if (verdicts.some(({ ok }) => ok)) return readReceipt(receipt)
+  const isExpired = verdicts.some((verdict) => !verdict.ok && verdict.reason === 'expired')
+  throw new AppError(isExpired ? 'expired-receipt' : 'forged-receipt')
 }
 
 function careAnswer(originalText: string, message: string): RoastCare {

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { createFakeCards } from '#server/engines/cards/fake.ts'
+import { type Card, CardError, type Cards } from '#server/engines/cards/port.ts'
+import { saveFresh, tellPhoto } from '#tests/factories/saved-roasts.ts'
+import { createTestApp } from '#tests/harness.ts'
+
+/** Cards that keep what they were asked for, and wait for `until` before they print. */
+function watchedCards(until: () => Promise<void> = async () => {}) {
+  const asked: Card[] = []
+  const fake = createFakeCards()
+  const cards: Cards = {
+    ...fake,
+    async renderCard(card, form, signal) {
+      asked.push(card)
+      await until()
+      return fake.renderCard(card, form, signal)
+    },
+  }
+  return { cards, asked }
+}
+
+test('a picture is the browser’s own to keep, and asked for again each time', async () => {
+  await using app = await createTestApp()
+  const ada = await app.signUp()
+  const { imageUrl } = await saveFresh(ada, tellPhoto)
+  const first = await ada.request(imageUrl ?? '')
+  expect(first.status).toBe(200)
+  expect(first.headers.get('content-type')).toBe('image/webp')
+  expect(first.headers.get('cache-control')).toBe('private, no-cache')
+  const tag = first.headers.get('etag') ?? ''
+  const again = await ada.request(imageUrl ?? '', { headers: { 'if-none-match': `"other", W/${tag}` } })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+  // Knowing the tag opens no door.
+  const stranger = await app.browser().request(imageUrl ?? '', { headers: { 'if-none-match': tag } })
+  expect(stranger.status).toBe(404)
+})
+
+test('a roast of text has no picture', async () => {
+  await using app = await createTestApp()
+  const ada = await app.signUp()
+  const roast = await saveFresh(ada)
+  expect(roast.imageUrl).toBeNull()
+  expect((await ada.request(`/api/roasts/${roast.id}/picture`)).status).toBe(404)
+})
+
+test.each([
+  ['', 'image/png', 'scorch-ID.png'],
+  ['?form=card', 'image/png', 'scorch-ID.png'],
+  ['?form=story', 'image/png', 'scorch-ID-story.png'],
+  ['?form=preview', 'image/jpeg', 'scorch-ID-preview.jpg'],
+])('the card %s is printed once and has a name to keep it under', async (query, mime, name) => {
+  const { cards, asked } = watchedCards()
+  await using app = await createTestApp({ cards })
+  const ada = await app.signUp()
+  const roast = await saveFresh(ada, tellPhoto)
+  const path = `/api/roasts/${roast.id}/card${query}`
+  const together = await Promise.all([ada.request(path), ada.request(path), ada.request(path)])
+  const later = await ada.request(path)
+  for (const response of [...together, later]) {
+    expect(response.headers.get('content-type')).toBe(mime)
+    expect(response.headers.get('content-disposition')).toBe(
+      `inline; filename="${name.replace('ID', roast.id)}"`,
+    )
+    expect(await response.text()).toContain(`${roast.score} ${roast.caption}`)
+  }
+  expect(asked).toHaveLength(1)
+  const { picture, ...told } = asked[0] ?? { picture: null }
+  expect(told).toEqual({
+    modeTitle: 'Roast My Selfie',
+    roast: roast.caption,
+    rating: roast.score,
+    originalText: null,
+  })
+  const kept = await ada.request(roast.imageUrl ?? '')
+  expect(Buffer.compare(picture ?? Buffer.of(), Buffer.from(await kept.arrayBuffer()))).toBe(0)
+})
+
+test('a card that cannot be printed is an error to try again after, and nothing is kept of it', async () => {
+  let isBroken = true
+  const fake = createFakeCards()
+  const renderCard: Cards['renderCard'] = (...args) =>
+    isBroken ? Promise.reject(new CardError('timeout')) : fake.renderCard(...args)
+  await using app = await createTestApp({ cards: { ...fake, renderCard } })
+  const ada = await app.signUp()
+  const { id } = await saveFresh(ada)
+  const failed = await ada.request(`/api/roasts/${id}/card`)
+  expect(failed.status).toBe(503)
+  expect(await failed.json()).toMatchObject({ code: 'card-failed' })
+  expect(app.storage.keys()).toEqual([])
+  isBroken = false
+  expect((await ada.request(`/api/roasts/${id}/card`)).status).toBe(200)
+})
+
+test('a roast that is deleted while its card is printed leaves no card behind', async () => {
+  const [started, deleted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { cards } = watchedCards(() => {
+    started.resolve()
+    return deleted.promise
+  })
+  await using app = await createTestApp({ cards })
+  const ada = await app.signUp()
+  const { id } = await saveFresh(ada)
+  const card = ada.request(`/api/roasts/${id}/card`)
+  await started.promise
+  await ada.request(`/api/roasts/${id}`, { method: 'DELETE' })
+  deleted.resolve()
+  expect((await card).status).toBe(404)
+  expect(app.storage.keys()).toEqual([])
+})
+
+test('an unknown form is invalid input', async () => {
+  await using app = await createTestApp()
+  const response = await app.request('/api/roasts/abc/card?form=poster')
+  expect(response.status).toBe(400)
+})

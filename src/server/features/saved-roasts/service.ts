@@ -1,0 +1,84 @@
+/**
+ * Roasts that somebody owns: listing, seeing, opening to others and deleting them.
+ * Beside it: save-roast.ts, sharing.ts (links, reactions, reports), media.ts (picture, cards).
+ * SPEC.md sections 3 and 7; DESIGN.md 3 "Who sees a roast".
+ */
+import type { ListRoastsQuery, RoastList, SavedRoast } from '#contract/saved-roasts.ts'
+import type { Visibility } from '#domain/roast-access.ts'
+import { AppError } from '#server/features/app-error.ts'
+import type { Ctx, Deps, UserCtx } from '#server/features/context.ts'
+import { authorise } from './access.ts'
+import { forgetFolder, listDueFolders } from './removals-store.ts'
+import * as store from './store.ts'
+import { toSavedRoast, viewerOf } from './view.ts'
+
+/** Fails with not-found unless the actor may see it. */
+export async function getRoast(ctx: Ctx<'db'>, id: string): Promise<SavedRoast> {
+  await authorise(ctx, id, 'see')
+  const viewer = viewerOf(ctx.actor)
+  const row = await store.findRoast(ctx.db, id, viewer)
+  if (!row) throw new AppError('not-found')
+  return toSavedRoast(row, viewer)
+}
+
+/** The actor's own, newest first. */
+export async function listRoasts(ctx: UserCtx<'db'>, { before, limit }: ListRoastsQuery): Promise<RoastList> {
+  const { userId } = ctx.actor
+  // One more than asked for tells whether there is a next page.
+  const rows = await store.listOwn(ctx.db, userId, before ? placeOf(before) : undefined, limit + 1)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    roasts: page.map((row) => toSavedRoast(row, userId)),
+    next: last && rows.length > limit ? `${last.created_at.getTime()}.${last.id}` : null,
+  }
+}
+
+export async function changeVisibility(
+  ctx: UserCtx<'db'>,
+  id: string,
+  visibility: Visibility,
+): Promise<SavedRoast> {
+  await authorise(ctx, id, 'change')
+  await store.setVisibility(ctx.db, id, visibility)
+  return getRoast(ctx, id)
+}
+
+/** With everything that was made of it, at once. */
+export async function deleteRoast(ctx: UserCtx<'db' | 'storage' | 'log'>, id: string): Promise<void> {
+  await authorise(ctx, id, 'change')
+  await store.deleteRoast(ctx.db, id)
+  await removeDueMedia(ctx)
+}
+
+const AT_ONCE = 50
+
+/**
+ * Removes the files of every roast that is gone, alone or with its owner. Runs after each deletion and at start; what fails
+ * stays listed for the next time, is logged, and fails nobody's call: to the world the roast is gone already.
+ */
+export async function removeDueMedia({
+  db,
+  storage,
+  log,
+}: Pick<Deps, 'db' | 'storage' | 'log'>): Promise<void> {
+  try {
+    let folders: string[]
+    do {
+      folders = await listDueFolders(db, AT_ONCE)
+      await Promise.all(
+        folders.map(async (folder) => {
+          await storage.deleteAll(folder)
+          await forgetFolder(db, folder)
+        }),
+      )
+    } while (folders.length === AT_ONCE)
+  } catch (error) {
+    log.error({ err: error }, 'files of deleted roasts could not be removed yet')
+  }
+}
+
+function placeOf(before: string): store.Place {
+  const [milliseconds, id = ''] = before.split('.')
+  return { createdAt: new Date(Number(milliseconds)), id }
+}

@@ -1,0 +1,84 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { RoastsTable } from '#server/db/schema/roasts.ts'
+import type { Schema } from '#server/db/schema/schema.ts'
+import type { RoastFacts, Viewer, Visibility } from '#domain/roast-access.ts'
+
+type Db = Kysely<Schema>
+
+/** A place in a list of roasts, newest first. */
+export interface Place {
+  createdAt: Date
+  id: string
+}
+
+/** A roast, its owner, and what the viewer reacted with. */
+export type RoastRow = NonNullable<Awaited<ReturnType<typeof findRoast>>>
+
+/** One look at the primary key, whoever asks and whatever there is. */
+export async function findFacts(db: Db, id: string): Promise<RoastFacts | undefined> {
+  return db
+    .selectFrom('roasts')
+    .select(['user_id as ownerId', 'visibility'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function findRoast(db: Db, id: string, viewer: Viewer) {
+  return selectViews(db, viewer).where('roasts.id', '=', id).executeTakeFirst()
+}
+
+export async function findSaved(db: Db, userId: string, receiptMac: string) {
+  return selectViews(db, userId)
+    .where('roasts.user_id', '=', userId)
+    .where('roasts.receipt_mac', '=', receiptMac)
+    .executeTakeFirst()
+}
+
+/** `limit` roasts of one person after `before`. */
+export async function listOwn(db: Db, userId: string, before: Place | undefined, limit: number) {
+  let query = selectViews(db, userId).where('roasts.user_id', '=', userId)
+  if (before) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('roasts.created_at', 'roasts.id'), '<', tuple(before.createdAt, before.id)),
+    )
+  }
+  return query.orderBy('roasts.created_at', 'desc').orderBy('roasts.id', 'desc').limit(limit).execute()
+}
+
+/** False when this person has saved this receipt already. Keeps the files that were announced for it. */
+export async function insertRoast(db: Db, roast: Insertable<RoastsTable>, folder: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const inserted = await trx
+      .insertInto('roasts')
+      .values(roast)
+      .onConflict((conflict) => conflict.columns(['user_id', 'receipt_mac']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (inserted) await trx.deleteFrom('media_removals').where('folder', '=', folder).execute()
+    return inserted !== undefined
+  })
+}
+
+export async function setVisibility(db: Db, id: string, visibility: Visibility): Promise<void> {
+  await db.updateTable('roasts').set({ visibility }).where('id', '=', id).execute()
+}
+
+/** The database lists its files for removal (migration 003). */
+export async function deleteRoast(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('roasts').where('id', '=', id).execute()
+}
+
+function selectViews(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom('roasts')
+    .innerJoin('users', 'users.id', 'roasts.user_id')
+    .leftJoin('roast_reactions', (join) =>
+      join
+        .onRef('roast_reactions.roast_id', '=', 'roasts.id')
+        // No account has an empty id.
+        .on('roast_reactions.user_id', '=', viewer ?? ''),
+    )
+    .selectAll('roasts')
+    .select(['users.name as owner_name', 'users.avatar as owner_avatar'])
+    .select('roast_reactions.reaction as my_reaction')
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveFresh, tellPhoto } from '#tests/factories/saved-roasts.ts'
+import { createTestApp, PUBLIC_URL } from '#tests/harness.ts'
+
+const PAGE =
+  '<head><title>Scorch</title><meta name="csp-nonce" content="%CSP_NONCE%" /></head><body>all of it</body>'
+
+let webRoot: string
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'scorch-web-'))
+  await writeFile(join(webRoot, 'index.html'), PAGE)
+})
+afterAll(() => rm(webRoot, { recursive: true }))
+
+const withoutNonce = (page: string) => page.replace(/content="[^"]*"/, 'content=""')
+
+test('a shared roast has its own title and preview, for whoever has the link', async () => {
+  await using app = await createTestApp({}, {}, { webRoot })
+  const ada = await app.signUp()
+  const { id, caption } = await saveFresh(ada, tellPhoto)
+  await ada.post(`/api/roasts/${id}/share`)
+  const response = await app.request(`/roast/${id}`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toContain('text/html')
+  const page = await response.text()
+  expect(page).toContain('<title>Roast My Selfie: ')
+  expect(page).toContain(`content="${caption}"`)
+  expect(page).toContain('all of it')
+
+  const image = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? ''
+  expect(image.startsWith(PUBLIC_URL)).toBe(true)
+  const preview = await app.request(image.slice(PUBLIC_URL.length))
+  expect(preview.status).toBe(200)
+  expect(preview.headers.get('content-type')).toBe('image/jpeg')
+})
+
+test('absent, private, deleted and no id are one page with one status, also for the owner', async () => {
+  await using app = await createTestApp({}, {}, { webRoot })
+  const ada = await app.signUp()
+  const hidden = await saveFresh(ada)
+  const deleted = await saveFresh(ada, tellPhoto)
+  await ada.post(`/api/roasts/${deleted.id}/share`)
+  await ada.request(`/api/roasts/${deleted.id}`, { method: 'DELETE' })
+  const ids = [hidden.id, deleted.id, '99999999-9999-4999-8999-999999999999', 'abc', '%3Cscript%3E']
+  const answers = await Promise.all(ids.map((id) => app.request(`/roast/${id}`)))
+  answers.push(await ada.request(`/roast/${hidden.id}`))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+  const pages = await Promise.all(answers.map((answer) => answer.text()))
+  expect(new Set(pages.map(withoutNonce))).toEqual(new Set([withoutNonce(PAGE)]))
+})
+
+test('when the database is away the page is still there, as one to try again', async () => {
+  await using app = await createTestApp({}, {}, { webRoot })
+  await app.database.close()
+  const response = await app.request('/roast/99999999-9999-4999-8999-999999999999')
+  expect(response.status).toBe(503)
+  expect(await response.text()).toContain('all of it')
+})

@@ -1,0 +1,54 @@
+import type { SavedRoast } from '#contract/saved-roasts.ts'
+import { findMode } from '#domain/modes.ts'
+import { PRODUCT } from '#domain/product.ts'
+
+/** Pixels of the preview form of a card. */
+const PREVIEW = { width: 1200, height: 630 }
+
+/** Writes what the page of a roast says of itself, to people, search engines and link previews, over what it said. */
+export function writeRoastTags(page: string, roast: SavedRoast, publicUrl: string): string {
+  const mode = findMode(roast.mode)?.title ?? PRODUCT
+  const title = `${mode}: ${roast.score}/10 ${roast.scoreLabel}`
+  const url = `${publicUrl}/roast/${roast.id}`
+  const tags = [
+    `<title>${escapeHtml(`${title} · ${PRODUCT}`)}</title>`,
+    named('description', roast.caption),
+    // Whoever has the link may see it; who has not, should not find it.
+    ...(roast.visibility === 'public' ? [] : [named('robots', 'noindex')]),
+    property('og:site_name', PRODUCT),
+    property('og:type', 'article'),
+    property('og:url', url),
+    property('og:title', title),
+    property('og:description', roast.caption),
+    property('og:image', `${publicUrl}/api/roasts/${roast.id}/card?form=preview`),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', String(PREVIEW.width)),
+    property('og:image:height', String(PREVIEW.height)),
+    property('og:image:alt', roast.caption),
+    named('twitter:card', 'summary_large_image'),
+  ]
+  return page
+    .replace(/<title>[^<]*<\/title>/, '')
+    .replace(/<meta\s+name="description"[^>]*>/, '')
+    .replace('</head>', () => `${tags.join('\n')}\n</head>`)
+}
+
+function named(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}" />`
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}" />`
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+}
