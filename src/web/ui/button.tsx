@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** strike: the one thing to do here. paper: the other things. quiet: ways out. */
-  look?: 'strike' | 'paper' | 'quiet'
+  /** strike: the one thing to do here. paper: the other things. quiet: ways out. ember: there is no way back. */
+  look?: 'strike' | 'paper' | 'quiet' | 'ember'
   /** Shows that something is under way and ignores further taps; the button keeps its focus and its width. */
   isBusy?: boolean
   size?: 'normal' | 'large'
