@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import type { Database } from './db/open.ts'
+import { createAuth } from './engines/auth/better-auth.ts'
 import { createHouseComedian } from './engines/comedian/house/house-comedian.ts'
 import type { Comedian } from './engines/comedian/port.ts'
+import { createFolderMail } from './engines/mail/folder.ts'
+import type { Mail } from './engines/mail/port.ts'
+import { createSmtpMail } from './engines/mail/smtp.ts'
 import { createModeration } from './engines/moderation/moderation.ts'
 import { createPictures } from './engines/pictures/sharp-pictures.ts'
 import { createPostgresRateLimits, createUnlimited } from './engines/rate-limits/postgres.ts'
 import { createReader } from './engines/reader/reader.ts'
 import { createVision } from './engines/vision/human-vision.ts'
+import { writeResetMail } from './features/accounts/reset-mail.ts'
 import type { Deps } from './features/context.ts'
 
 /** Adapters chosen and wired, once. */
 export interface WiredDeps {
   deps: Deps
-  /** Ends the worker threads. The database is its opener's to close. */
+  /** Ends the worker threads and waits for mails under way. The database is its opener's to close. */
   close: () => Promise<void>
 }
 
@@ -29,6 +35,16 @@ export async function wireDeps(
   const houseComedian = createHouseComedian()
   const pictures = createPictures()
   const vision = createVision()
+  const mail = chooseMail(config, log)
+  const auth = createAuth({
+    ...config.accounts,
+    db: database.db,
+    url: config.url,
+    secret,
+    newId: randomUUID,
+    sendPasswordReset: (reset) => mail.send(writeResetMail(config.url, reset)),
+    onProblem: (problem, error) => log.warn({ err: error }, `accounts: ${problem}`),
+  })
   const deps: Deps = {
     log,
     now: Date.now,
@@ -41,11 +57,20 @@ export async function wireDeps(
     reader: createReader(),
     moderation: createModeration(),
     rateLimits: config.hasRateLimit ? createPostgresRateLimits(database.pool) : createUnlimited(),
+    auth,
+    mail,
   }
   const close = async () => {
-    await Promise.all([pictures.close(), vision.close()])
+    await Promise.all([pictures.close(), vision.close(), auth.close()])
   }
   return { deps, close }
+}
+
+/** The operator's mail server, or a folder. */
+function chooseMail({ mail: { smtpUrl, from }, dataDir }: Config, log: Logger): Mail {
+  if (smtpUrl) return createSmtpMail({ url: smtpUrl, from })
+  const onWritten = (file: string) => log.info({ file }, 'SMTP_URL is not set: a mail was written to a file')
+  return createFolderMail({ folder: join(dataDir, 'mail'), from, now: Date.now, onWritten })
 }
 
 /** The operator's language model with the house as its understudy, or the house alone. */

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { ErrorBody } from '#contract/errors.ts'
+import type { Auth, SessionUser } from '#server/engines/auth/port.ts'
 import type { Comedian } from '#server/engines/comedian/port.ts'
+import type { Mail } from '#server/engines/mail/port.ts'
 import type { Moderation } from '#server/engines/moderation/port.ts'
 import type { Pictures } from '#server/engines/pictures/port.ts'
 import type { RateLimits } from '#server/engines/rate-limits/port.ts'
@@ -23,6 +25,8 @@ export interface Deps {
   reader: Reader
   moderation: Moderation
   rateLimits: RateLimits
+  auth: Auth
+  mail: Mail
 }
 
 export type Actor = { kind: 'guest' } | SignedIn
@@ -41,9 +45,13 @@ export interface AppEnv {
   Variables: {
     deps: Deps
     actor: Actor
+    /** Who the actor is, null for guests. */
+    user: SessionUser | null
     /** The guest cookie's value or the account: whose pace the rate limits keep. */
     session: string
-    /** Client address behind the trusted proxies; IPv6 by its /64. */
+    /** Client address behind the trusted proxies. */
+    address: string
+    /** The address; IPv6 by its /64. */
     network: string
     requestId: string
     /** The error table, for answers that are already under way when they fail. Logs what is unexpected. */

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { PaceName } from '#server/engines/rate-limits/port.ts'
+import type { PaceName, Permit } from '#server/engines/rate-limits/port.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { AppEnv } from '#server/features/context.ts'
 
@@ -7,8 +7,12 @@ import type { AppEnv } from '#server/features/context.ts'
 export function limitRate(limit: PaceName) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { session, network, deps } = c.var
-    const permit = await deps.rateLimits.take(limit, { session, network })
-    if (!permit.ok) throw new AppError('rate-limited', { retryAfter: permit.retryAfterSeconds })
+    orRefuse(await deps.rateLimits.take(limit, { session, network }))
     await next()
   })
+}
+
+/** Fails with rate-limited and the seconds to wait when there is no permit. */
+export function orRefuse(permit: Permit): void {
+  if (!permit.ok) throw new AppError('rate-limited', { retryAfter: permit.retryAfterSeconds })
 }

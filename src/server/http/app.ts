@@ -2,7 +2,8 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv, Deps } from '#server/features/context.ts'
 import { roastRoutes } from '#server/features/roasts/routes.ts'
 import { apiDocs } from './api-docs.ts'
-import { type EnvOptions, requestEnv } from './env.ts'
+import { authRoutes } from './auth-routes.ts'
+import { AUTH_PATH, type EnvOptions, requestEnv } from './env.ts'
 import { onError, onNotFound } from './errors.ts'
 import { type HealthChecks, healthRoutes } from './health.ts'
 import { securityHeaders } from './security.ts'
@@ -23,6 +24,7 @@ export function createApp(deps: Deps, options: AppOptions) {
   app.use(securityHeaders)
   app.route('/', healthRoutes(options.health))
   app.use('/api/*', requestEnv(deps, options))
+  app.route(AUTH_PATH, authRoutes)
   const api = app.route('/api', roastRoutes).route('/api', sessionRoutes)
   apiDocs(app)
   app.all('/api/*', onNotFound)

@@ -3,8 +3,11 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import type { SessionAnswer } from '#server/engines/auth/port.ts'
 import type { AppEnv, Deps } from '#server/features/context.ts'
 import { toErrorBody } from './errors.ts'
+
+export const AUTH_PATH = '/api/auth/'
 
 const GUEST_COOKIE = 'scorch_guest'
 const GUEST_ID = /^[0-9a-f-]{36}$/
@@ -23,9 +26,14 @@ export function requestEnv(deps: Deps, options: EnvOptions) {
     const started = performance.now()
     c.set('deps', deps)
     c.set('requestId', requestId)
-    c.set('actor', { kind: 'guest' })
-    c.set('network', networkOf(clientAddress(c, options.trustedProxies)))
-    c.set('session', guestSession(c, options.isHttps))
+    const address = clientAddress(c, options.trustedProxies)
+    c.set('address', address)
+    c.set('network', networkOf(address))
+    const { user, setCookies } = await whoAsks(c, deps)
+    for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true })
+    c.set('user', user)
+    c.set('actor', user ? { kind: 'user', userId: user.id } : { kind: 'guest' })
+    c.set('session', user?.id ?? guestSession(c, options.isHttps))
     c.set('toErrorBody', (error) => {
       const body = toErrorBody(error)
       if (body.code === 'internal') deps.log.error({ err: error, requestId }, 'stream failed')
@@ -36,6 +44,12 @@ export function requestEnv(deps: Deps, options: EnvOptions) {
     const ms = Math.round(performance.now() - started)
     deps.log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
   })
+}
+
+/** The calls around accounts read and write the session themselves. */
+async function whoAsks(c: Context, deps: Deps): Promise<SessionAnswer> {
+  if (c.req.path.startsWith(AUTH_PATH)) return { user: null, setCookies: [] }
+  return deps.auth.sessionOf(c.req.raw.headers)
 }
 
 function guestSession(c: Context, isHttps: boolean): string {

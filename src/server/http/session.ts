@@ -9,4 +9,8 @@ const getSession = createRoute({
   responses: { 200: { description: 'The session', content: { 'application/json': { schema: Session } } } },
 })
 
-export const sessionRoutes = new OpenAPIHono<AppEnv>().openapi(getSession, (c) => c.json({ user: null }, 200))
+export const sessionRoutes = new OpenAPIHono<AppEnv>().openapi(getSession, (c) => {
+  const { user, deps } = c.var
+  c.header('Cache-Control', 'no-store')
+  return c.json({ user: user && { ...user, avatarUrl: null }, providers: [...deps.auth.providers] }, 200)
+})

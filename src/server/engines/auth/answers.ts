@@ -11,7 +11,7 @@ export async function withoutSessionKey(response: Response): Promise<Response> {
     const page = await response.text()
     return remade(response, page.replace(POPUP_TOKEN, '$1"in the cookie"'))
   }
-  if (!type.startsWith('application/json')) return response
+  if (!response.ok || !type.startsWith('application/json')) return response
   const { url }: { url?: unknown } = (await response.json()) ?? {}
   return remade(response, JSON.stringify({ success: true, ...(typeof url === 'string' && { url }) }))
 }

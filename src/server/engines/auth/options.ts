@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { BetterAuthOptions } from 'better-auth'
+import { isAPIError } from 'better-auth/api'
 import { oauthPopup } from 'better-auth/plugins'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/accounts.ts'
 import { cleanName } from '#domain/names.ts'
@@ -77,7 +78,7 @@ export function toOptions(
     verification: { ...TABLES.verification, storeIdentifier: 'hashed' },
     databaseHooks: { user: { create: { before: cleanUser } }, account: { create: { before: dropTokens } } },
     hooks: { after: rotateSession },
-    onAPIError: { errorURL: `${url}/auth` },
+    onAPIError: { errorURL: `${url}/auth`, onError: (error) => report(settings, error) },
     trustedOrigins: LOOPBACK.test(new URL(url).hostname) ? ['http://localhost:*', 'http://127.0.0.1:*'] : [],
     advanced: {
       ...cookiesFor(url),
@@ -92,6 +93,11 @@ export function toOptions(
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_, message, error) => settings.onProblem(message, error) },
   }
+}
+
+/** Refusals are answers, and not worth a line. */
+function report({ onProblem }: AuthSettings, error: unknown): void {
+  if (!isAPIError(error) || error.status === 'INTERNAL_SERVER_ERROR') onProblem('a call failed', error)
 }
 
 /** __Host-: sent over https only, to this very host only. Browsers refuse that name from plain http. */

@@ -53,7 +53,7 @@ export type AuthReason =
   | 'wrong-credentials'
   | 'passwords-off'
   | 'reset-link-invalid'
-  | 'sign-in-required'
+  | 'signed-out'
   | 'provider-unavailable'
   | 'foreign-origin'
   | 'not-found'

@@ -15,7 +15,7 @@ const REASONS: Record<string, AuthReason> = {
   USER_NOT_FOUND: 'reset-link-invalid',
   FAILED_TO_CREATE_USER: 'internal',
   PROVIDER_NOT_FOUND: 'provider-unavailable',
-  UNAUTHORIZED: 'sign-in-required',
+  UNAUTHORIZED: 'signed-out',
   INVALID_ORIGIN: 'foreign-origin',
   MISSING_OR_NULL_ORIGIN: 'foreign-origin',
   CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: 'foreign-origin',
