@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'expired-receipt',
   'already-reacted',
   'card-failed',
+  'missing-index',
   'timeout',
   'worker-crashed',
   'unavailable',

@@ -4,12 +4,14 @@ import { StartError } from '#server/start-error.ts'
 import * as rateLimits from './migrations/001-rate-limits.ts'
 import * as accounts from './migrations/002-accounts.ts'
 import * as roasts from './migrations/003-roasts.ts'
+import * as profiles from './migrations/004-profiles.ts'
 
 /** In order, for good: what has run somewhere is never renamed, changed or taken out. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-rate-limits': rateLimits,
   '002-accounts': accounts,
   '003-roasts': roasts,
+  '004-profiles': profiles,
 }
 
 /**

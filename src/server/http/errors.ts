@@ -44,6 +44,10 @@ const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; sentence: string
   'expired-receipt': { status: 410, sentence: 'This roast is over a day old. Get a fresh one to save.' },
   'already-reacted': { status: 409, sentence: 'You have reacted to this already, and that is final.' },
   'card-failed': { status: 503, sentence: 'Could not generate share card. Try again in a moment.' },
+  'missing-index': {
+    status: 500,
+    sentence: 'The database lacks an index. Its migrations have to run again.',
+  },
   'not-found': { status: 404, sentence: 'There is nothing at this address.' },
   timeout: {
     status: 503,

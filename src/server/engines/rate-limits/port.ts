@@ -33,6 +33,8 @@ export const LIMITS = {
   /** Shares, reactions and the like. */
   tap: { session: { points: 120, duration: MINUTE }, network: { points: 1200, duration: MINUTE } },
   report: { session: { points: 10, duration: MINUTE }, network: { points: 100, duration: MINUTE } },
+  /** Prints every card there is. */
+  export: { session: { points: 6, duration: HOUR }, network: { points: 60, duration: HOUR } },
   card: { session: { points: 120, duration: MINUTE }, network: { points: 1200, duration: MINUTE } },
   /** Failures only: whoever signs in gets the call back. */
   'sign-in': {
@@ -55,4 +57,4 @@ export interface Allowance {
 export type LimitName = keyof typeof LIMITS
 
 /** The limits that need no more than the session and the network. */
-export type PaceName = 'roast' | 'sign-up' | 'account' | 'save' | 'tap' | 'report' | 'card'
+export type PaceName = 'roast' | 'sign-up' | 'account' | 'save' | 'tap' | 'report' | 'card' | 'export'

@@ -6,7 +6,7 @@ import type { Storage } from '#server/engines/storage/port.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { Ctx } from '#server/features/context.ts'
 import { CARD_TYPES, cardKey, cardTag, mediaFolder, pictureKey } from './media-keys.ts'
-import { getRoast } from './service.ts'
+import { getRoast } from './get-roast.ts'
 import { findFacts } from './store.ts'
 
 /** A file of a roast. It never changes as long as the roast is there, so its tag says all. */

@@ -5,21 +5,16 @@
  */
 import type { ListRoastsQuery, RoastList, SavedRoast } from '#contract/saved-roasts.ts'
 import type { Visibility } from '#domain/roast-access.ts'
-import { AppError } from '#server/features/app-error.ts'
-import type { Ctx, Deps, UserCtx } from '#server/features/context.ts'
+import type { Deps, UserCtx } from '#server/features/context.ts'
 import { authorise } from './access.ts'
 import { forgetFolder, listDueFolders } from './removals-store.ts'
+import { getRoast } from './get-roast.ts'
 import * as store from './store.ts'
-import { toSavedRoast, viewerOf } from './view.ts'
+import { toSavedRoast } from './view.ts'
 
-/** Fails with not-found unless the actor may see it. */
-export async function getRoast(ctx: Ctx<'db'>, id: string): Promise<SavedRoast> {
-  await authorise(ctx, id, 'see')
-  const viewer = viewerOf(ctx.actor)
-  const row = await store.findRoast(ctx.db, id, viewer)
-  if (!row) throw new AppError('not-found')
-  return toSavedRoast(row, viewer)
-}
+/** For features that build on saved roasts. */
+export { getCard, getPicture } from './media.ts'
+export { getRoast }
 
 /** The actor's own, newest first. */
 export async function listRoasts(ctx: UserCtx<'db'>, { before, limit }: ListRoastsQuery): Promise<RoastList> {
