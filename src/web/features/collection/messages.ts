@@ -1,0 +1,15 @@
+import { ApiError, type ApiErrorCode } from '#web/lib/api-error.ts'
+
+/** Sentences of the collection. SPEC.md section 8, "Collection". */
+const LOAD_ERRORS: Partial<Record<ApiErrorCode, string>> = {
+  'missing-index':
+    'This query requires a document-database index. Please check the browser console for a link to create it.',
+  network: 'Network error. Please check your connection and try again.',
+  unavailable: 'Network error. Please check your connection and try again.',
+}
+
+const ANY_LOAD_ERROR = 'Failed to load your roasts. Please try again later.'
+
+export function loadErrorSentence(error: unknown): string {
+  return (error instanceof ApiError && LOAD_ERRORS[error.code]) || ANY_LOAD_ERROR
+}

@@ -1,0 +1,74 @@
+import { Flag } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import type { SavedRoast } from '#contract/saved-roasts.ts'
+import { findMode } from '#domain/modes.ts'
+import { OwnerActions, Reactions } from '#web/features/saved-roasts/public.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RoastCard } from '#web/ui/roast-card.tsx'
+import { Byline } from './byline.tsx'
+import styles from './shown-roast.module.css'
+
+const ReportDialog = lazy(() =>
+  import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
+)
+
+interface ShownRoastProps {
+  roast: SavedRoast
+  isGuest: boolean
+  onDelete: () => void
+  /** What went wrong with it, if anything. */
+  children: ReactNode
+}
+
+/** The card, who was roasted, and what one can do: react, answer with an own roast, or report it. */
+export function ShownRoast({ roast, isGuest, onDelete, children }: ShownRoastProps) {
+  const title = findMode(roast.mode)?.title ?? ''
+  return (
+    <main className={styles.page}>
+      <h1 className="visually-hidden">{`${title}: ${roast.score} out of 10`}</h1>
+      <RoastCard
+        modeTitle={title}
+        roast={roast.caption}
+        rating={roast.score}
+        imageUrl={roast.imageUrl}
+        imageAlt={roast.isMine ? 'Your photo' : 'The photo that was roasted'}
+        originalText={roast.originalText}
+      />
+      <div className={styles.side}>
+        {children}
+        <Byline owner={roast.owner} isMine={roast.isMine} createdAt={roast.createdAt} />
+        <Reactions roast={roast} onGuest={isGuest ? () => navigate('/auth') : null} />
+        {roast.isMine ? (
+          <OwnerActions roast={roast} onDelete={onDelete} />
+        ) : (
+          <VisitorActions roast={roast} isGuest={isGuest} />
+        )}
+      </div>
+    </main>
+  )
+}
+
+function VisitorActions({ roast, isGuest }: { roast: SavedRoast; isGuest: boolean }) {
+  const [isReporting, setIsReporting] = useState(false)
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button look="strike" size="large" onClick={() => navigate('/')}>
+          Roast me too
+        </Button>
+        <Button onClick={() => navigate(isGuest ? '/auth' : `/battle/new?roast=${roast.id}`)}>
+          Challenge
+        </Button>
+      </div>
+      <button type="button" className={styles.report} onClick={() => setIsReporting(true)}>
+        <Flag aria-hidden="true" /> Report
+      </button>
+      {isReporting && (
+        <Suspense>
+          <ReportDialog id={roast.id} onClose={() => setIsReporting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { CHANNEL_ART } from './channel-art.tsx'
+import { CHANNELS } from './channels.ts'
+import { LINK_COPIED, LINK_NOT_COPIED } from './messages.ts'
+import styles from './share-link.module.css'
+
+const NOTE_MS = 2_000
+
+/** The link and the ways to send it. */
+export function ShareLink({ link, text }: { link: string; text: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [note, setNote] = useState<string | null>(null)
+  useEffect(() => {
+    field.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  useEffect(() => {
+    if (note !== LINK_COPIED) return
+    const timer = setTimeout(() => setNote(null), NOTE_MS)
+    return () => clearTimeout(timer)
+  }, [note])
+  const copy = async () => setNote((await copyText(link, field.current)) ? LINK_COPIED : LINK_NOT_COPIED)
+
+  return (
+    <section className={styles.link} aria-label="Send the link">
+      <ul className={styles.channels}>
+        {CHANNELS.map(({ id, name, href }) => (
+          <li key={id}>
+            <a href={href(text, link)} target="_blank" rel="noopener noreferrer" className={styles.channel}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                {CHANNEL_ART[id]}
+              </svg>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.copy}>
+        <input
+          ref={field}
+          readOnly
+          value={link}
+          aria-label="Link"
+          onFocus={(event) => event.target.select()}
+        />
+        <Button onClick={copy}>
+          {note === LINK_COPIED ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} Copy link
+        </Button>
+      </div>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+    </section>
+  )
+}
+
+/** Without https there is no clipboard to write to: then the field's own selection is copied. */
+async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    field?.select()
+    return document.execCommand('copy')
+  }
+}
