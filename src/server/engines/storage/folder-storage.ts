@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, rename } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { rename } from 'node:fs/promises'
+import { join, posix } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { checkFolder, checkKey, type Storage } from './port.ts'
 import { toWebStream } from './web-stream.ts'
-
-const UNFINISHED = '.unfinished'
 
 /** Files below a folder of this machine, made when needed. For one machine, or a disk that all instances share. */
 export function createFolderStorage(root: string): Storage {
   const driver = new FSDriver({ location: root, visibility: 'private' })
   return {
     async put(key, bytes) {
-      const target = join(root, checkKey(key))
-      // Written aside and renamed: a reader, or a crash, never meets half a file.
-      const unfinished = `${UNFINISHED}/${randomUUID()}`
-      await driver.put(unfinished, bytes)
-      await mkdir(dirname(target), { recursive: true })
-      await rename(join(root, unfinished), target)
+      const target = checkKey(key)
+      // Written aside and renamed: a reader never meets half a file, and what a crash leaves goes with the folder.
+      const unfinished = posix.join(posix.dirname(target), `.unfinished-${randomUUID()}`)
+      try {
+        await driver.put(unfinished, bytes)
+        await rename(join(root, unfinished), join(root, target))
+      } catch (error) {
+        await driver.delete(unfinished)
+        throw error
+      }
     },
     async get(key) {
       const stream = await driver.getStream(checkKey(key))

@@ -49,12 +49,14 @@ describeStorage('a folder', async () => {
 
 describeStorage('S3', openBucket)
 
-test('a folder keeps no half files behind', async () => {
+test('a folder keeps no half files, neither after a success nor after a failure', async () => {
   await using opened = await openFolder()
   const storage = createFolderStorage(opened.folder)
   await storage.put('a/1.webp', new Uint8Array(10))
+  await storage.put('a/b/2.webp', new Uint8Array(10))
+  await expect(storage.put('a/b', new Uint8Array(10))).rejects.toThrow('EISDIR')
   const files = await readdir(opened.folder, { recursive: true })
-  expect(files.toSorted()).toEqual(['.unfinished', 'a', join('a', '1.webp')])
+  expect(files.toSorted()).toEqual(['a', join('a', '1.webp'), join('a', 'b'), join('a', 'b', '2.webp')])
 })
 
 // S3 promises the same; the small server of these tests writes in place.
