@@ -16,6 +16,10 @@ const BENCHMARKS: Record<string, Benchmark> = {
     about: 'time to a roast, roasts per second, how others fare meanwhile, memory',
     load: () => import('./roast.ts'),
   },
+  accounts: {
+    about: 'how long signing in takes at five a second',
+    load: () => import('./accounts.ts'),
+  },
   web: {
     about: 'weight of the home page, and what Lighthouse says about it',
     load: () => import('./web.ts'),
@@ -27,7 +31,7 @@ async function main(names: readonly string[]): Promise<void> {
   if (names.length === 0 || unknown.length > 0) {
     for (const name of unknown) console.error(`There is no benchmark "${name}".`)
     console.log('npm run bench -- NAME, where NAME is one of:')
-    for (const [name, { about }] of Object.entries(BENCHMARKS)) console.log(`  ${name.padEnd(8)} ${about}`)
+    for (const [name, { about }] of Object.entries(BENCHMARKS)) console.log(`  ${name.padEnd(10)} ${about}`)
     process.exitCode = unknown.length > 0 ? 1 : 0
     return
   }

@@ -97,7 +97,7 @@ function fail(sentence) {
 /** The project's own programs first, and none of the settings or keys of whoever runs the tests. */
 function testEnvironment() {
   const ours =
-    /^(SCORCH_\w+|DATABASE_URL|REDIS_URL|S3_\w+|PORT|HOST|NODE_ENV|(ANTHROPIC|OPENAI|GOOGLE_GENERATIVE_AI)_API_KEY)$/
+    /^(SCORCH_\w+|DATABASE_URL|REDIS_URL|S3_\w+|PORT|HOST|NODE_ENV|GOOGLE_CLIENT_\w+|OIDC_\w+|SMTP_URL|MAIL_FROM|(ANTHROPIC|OPENAI|GOOGLE_GENERATIVE_AI)_API_KEY)$/
   const inherited = Object.entries(process.env).filter(([name]) => !ours.test(name))
   return {
     ...Object.fromEntries(inherited),

@@ -91,13 +91,22 @@ export function toOptions(
     // Counted by http/auth-routes.ts, per account and network.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_, message, error) => settings.onProblem(message, error) },
+    logger: { level: 'error', log: (_, message, error) => settings.onProblem(message, withoutValues(error)) },
   }
 }
 
 /** Refusals are answers, and not worth a line. */
 function report({ onProblem }: AuthSettings, error: unknown): void {
-  if (!isAPIError(error) || error.status === 'INTERNAL_SERVER_ERROR') onProblem('a call failed', error)
+  if (!isAPIError(error) || error.status === 'INTERNAL_SERVER_ERROR')
+    onProblem('a call failed', withoutValues(error))
+}
+
+/** A database error quotes the row at fault in its details: nobody's address belongs in a log. */
+function withoutValues(error: unknown): Error | undefined {
+  if (!(error instanceof Error)) return undefined
+  const bare = new Error(error.message)
+  if (error.stack) bare.stack = error.stack
+  return bare
 }
 
 /** __Host-: sent over https only, to this very host only. Browsers refuse that name from plain http. */
