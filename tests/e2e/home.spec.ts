@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 
 const PORTRAIT = 'tests/fixtures/photos/tf-portrait.jpg'
 const CAT = 'tests/fixtures/photos/sk-chelsea.png'
@@ -61,6 +62,41 @@ test('a pet is what its person says it is', async ({ page }) => {
   await strike(page).click()
   await expect(page).toHaveTitle('sent as dog')
   await expect(card(page)).toContainText('Roast My Pet')
+})
+
+test('a big photo is made small, upright, before it travels', async ({ page }) => {
+  await page.addInitScript(() => {
+    const send = window.fetch
+    window.fetch = async (input, init) => {
+      const file = init?.body instanceof FormData ? init.body.get('file') : null
+      if (file instanceof File) {
+        const { width, height } = await createImageBitmap(file)
+        document.title = `sent ${width}x${height}, ${file.size < 2_000_000 ? 'light' : 'heavy'}`
+      }
+      return send(input, init)
+    }
+  })
+  // As a phone writes it: lying on its side, with a note that says which way is up.
+  const photo = await sharp({
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      background: 'tan',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  expect(photo.byteLength).toBeGreaterThan(4_000_000)
+  await openMode(page, 'Roast My Fit')
+  await page
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'phone.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await strike(page).click()
+  await expect(page).toHaveTitle('sent 1200x1600, light')
+  await expect(card(page)).toBeVisible()
 })
 
 test('a pickup line is counted, limited to 200 characters, and quoted on its card', async ({ page }) => {
