@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os'
+import { WorkerFailure, WorkerPool } from '../photo-workers/worker-pool.ts'
+import type { CardAnswer, CardTask } from './card-task.ts'
+import { type Card, CardError, type CardForm, type Cards } from './port.ts'
+
+export interface CardsOptions {
+  /** Worker threads at most; as many as there are processors by default. */
+  maxThreads?: number
+  /** Milliseconds one card may take, 10 s by default. */
+  timeoutMs?: number
+}
+
+/** Cards by takumi and sharp. Starts its first worker at once; each has fonts and caches of its own, some 60 MB. */
+export function createCards(options: CardsOptions = {}): Cards {
+  const { maxThreads = availableParallelism(), timeoutMs = 10_000 } = options
+  const pool = new WorkerPool<CardTask, CardAnswer>({
+    worker: new URL('./card.worker.ts', import.meta.url),
+    minThreads: 1,
+    maxThreads,
+    idleMs: 30_000,
+    runMs: timeoutMs,
+    queueMs: 4 * timeoutMs,
+    heapMb: 128,
+  })
+  return {
+    async renderCard(card, form, signal) {
+      signal?.throwIfAborted()
+      const answer = await run(pool, card, form, signal)
+      if (answer.ok) return answer.image
+      throw new CardError('damaged-picture', { cause: answer.detail })
+    },
+    close: () => pool.close(),
+  }
+}
+
+async function run(
+  pool: WorkerPool<CardTask, CardAnswer>,
+  card: Card,
+  form: CardForm,
+  signal: AbortSignal | undefined,
+): Promise<CardAnswer> {
+  // A copy of our own can be handed over; the caller's bytes stay where they are.
+  const picture = card.picture && new Uint8Array(card.picture)
+  const transfer = picture ? [picture.buffer] : []
+  try {
+    return await pool.run({ card: { ...card, picture }, form }, { signal, transfer })
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw new CardError(error instanceof WorkerFailure ? error.reason : 'crashed', { cause: error })
+  }
+}

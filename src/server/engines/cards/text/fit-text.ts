@@ -1,0 +1,105 @@
+import type { Node, Renderer } from '@takumi-rs/core'
+import { box, type Style, text as textNode } from '../drawing/node.ts'
+import { type Direction, directionOf } from './direction.ts'
+import { splitEmoji } from './emoji.ts'
+
+export interface TextSpec {
+  width: number
+  maxHeight: number
+  /** Font sizes in CSS pixels: the largest that is tried, and the one below which a long word is broken instead. */
+  largest: number
+  smallestWhole: number
+  /** Everything but the size. */
+  style: Style
+}
+
+export interface FittedText {
+  node: Node
+  fontSize: number
+  height: number
+}
+
+const STEP = 0.5
+const SMALLEST = 3
+const PROBE = 100
+
+/**
+ * The text at the largest size at which all of it is inside `width` and `maxHeight`. Words stay whole as long as that
+ * leaves the text readable; after that they break anywhere.
+ */
+export async function fitText(renderer: Renderer, text: string, spec: TextSpec): Promise<FittedText> {
+  const content = withoutLonelyEnd(text)
+  const largest = Math.min(spec.largest, await sizeOfWholeWords(renderer, content, spec))
+  const at = async (fontSize: number): Promise<FittedText> => {
+    const node = paragraph(content, { ...spec.style, width: spec.width, fontSize })
+    const { height } = await renderer.measure(node, { width: spec.width })
+    return { node, fontSize, height: Math.ceil(height) }
+  }
+  let best = await at(floorToStep(largest))
+  if (best.height <= spec.maxHeight) return best
+  // What a text takes grows with the square of its size: a good guess, and a few steps up or down from there.
+  best = await at(floorToStep(best.fontSize * Math.sqrt(spec.maxHeight / best.height)))
+  while (best.height > spec.maxHeight && best.fontSize > SMALLEST) best = await at(best.fontSize - STEP)
+  for (;;) {
+    const larger = await at(best.fontSize + STEP)
+    if (larger.height > spec.maxHeight) return best
+    best = larger
+  }
+}
+
+/** How wide a text is on one line, in CSS pixels. */
+export async function widthOf(renderer: Renderer, content: string, style: Style): Promise<number> {
+  const node = paragraph(content, { ...style, whiteSpace: 'nowrap' })
+  return (await renderer.measure(box({ display: 'flex' }, [node]))).children[0]?.width ?? 0
+}
+
+/** The size at which the longest word is as wide as a line, unless that is too small to read. */
+async function sizeOfWholeWords(renderer: Renderer, content: string, spec: TextSpec): Promise<number> {
+  const words = content.split(' ').toSorted((a, b) => b.length - a.length)
+  const widths = await Promise.all(
+    words.slice(0, 3).map((word) => widthOf(renderer, word, { ...spec.style, fontSize: PROBE })),
+  )
+  const size = (spec.width / Math.max(...widths, 1)) * PROBE
+  return size < spec.smallestWhole ? Number.POSITIVE_INFINITY : size
+}
+
+const LONGEST_END = 13
+
+/** Ties a short last word to the one before, so that it does not stand on a line of its own. */
+function withoutLonelyEnd(content: string): string {
+  const end = / (\S+) (\S+)$/.exec(content)
+  if (!end || end[0].length > LONGEST_END + 1) return content
+  return `${content.slice(0, end.index)} ${end[1]}\u00A0${end[2]}`
+}
+
+function floorToStep(size: number): number {
+  return Math.max(SMALLEST, Math.floor(size / STEP) * STEP)
+}
+
+/** A text with its emoji as pictures. */
+function paragraph(content: string, style: Style): Node {
+  const direction: Direction = directionOf(content)
+  const common: Style = {
+    overflowWrap: 'anywhere',
+    textAlign: direction === 'rtl' ? 'right' : 'left',
+    ...style,
+  }
+  const children = splitEmoji(content).map((piece): Node => {
+    if (piece.kind === 'text') return textNode(piece.text, {})
+    return { type: 'image', src: emojiSource(piece.name), style: EMOJI_STYLE }
+  })
+  return { ...box({ display: 'block', ...common }, children), dir: direction }
+}
+
+const EMOJI_STYLE: Style = {
+  display: 'inline-block',
+  width: '1em',
+  height: '1em',
+  margin: '0 0.05em 0 0.1em',
+  verticalAlign: '-0.1em',
+}
+
+/** How an emoji's picture is named between the node tree and the list of images. */
+export function emojiSource(name: string): string {
+  return `emoji:${name}`
+}
