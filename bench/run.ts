@@ -12,6 +12,10 @@ const BENCHMARKS: Record<string, Benchmark> = {
     about: 'first and second npm start of a fresh clone, with and without a network',
     load: () => import('./start.ts'),
   },
+  collection: {
+    about: 'pages of a collection among 1,000,000 roasts of 20,000 people',
+    load: () => import('./collection.ts'),
+  },
   roast: {
     about: 'time to a roast, roasts per second, how others fare meanwhile, memory',
     load: () => import('./roast.ts'),

@@ -44,8 +44,9 @@ export class Caller {
     return this.#call('POST', '/api/roast', JSON.stringify({ mode: 'rizz', text }))
   }
 
-  get(path: string): Promise<string> {
-    return this.#call('GET', path)
+  /** As whoever `cookie` belongs to; as a guest without one. */
+  get(path: string, cookie?: string): Promise<string> {
+    return this.#call('GET', path, undefined, cookie)
   }
 
   close(): void {
@@ -53,9 +54,12 @@ export class Caller {
   }
 
   /** The answer's body. Fails unless the answer is a success. */
-  #call(method: string, path: string, body?: string): Promise<string> {
+  #call(method: string, path: string, body?: string, cookie?: string): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
-    const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+    const headers = {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(cookie && { cookie }),
+    }
     const call = request(`${this.#url}${path}`, { method, agent: this.#agent, headers }, (response) => {
       let answer = ''
       response.setEncoding('utf8')

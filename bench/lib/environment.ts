@@ -7,7 +7,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What would make the product, or the npm that starts it, something other than what everybody gets. */
 const OURS =
-  /^(PORT|HOST|DATABASE_URL|SCORCH_.*|.*_API_KEY|GOOGLE_CLIENT_.*|OIDC_.*|SMTP_URL|MAIL_FROM|NODE|NODE_ENV|NODE_OPTIONS|INIT_CWD|npm_(?!config_).*|npm_config_(cache|local_prefix))$/i
+  /^(PORT|HOST|DATABASE_URL|SCORCH_.*|.*_API_KEY|GOOGLE_CLIENT_.*|OIDC_.*|SMTP_URL|MAIL_FROM|S3_.*|NODE|NODE_ENV|NODE_OPTIONS|INIT_CWD|npm_(?!config_).*|npm_config_(cache|local_prefix))$/i
 
 /** The environment without settings of the product, of npm and without the project's own programs on the PATH. */
 export function freshEnvironment(): NodeJS.ProcessEnv {

@@ -59,17 +59,22 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   return { url, pid: child.pid ?? 0, seconds: sinceBegin(), said, stop }
 }
 
-/** Runs `use` on the product as `npm start` runs it in this folder, warm, with a data folder of its own and the house comedian. */
+/** The product as `npm start` runs it in this folder, on this data folder, with the house comedian and no rate limits. */
+export function launchProduct(dataDir: string): Promise<Launched> {
+  return launch({
+    command: process.execPath,
+    args: ['scripts/start.mjs'],
+    cwd: ROOT,
+    env: { SCORCH_DATA_DIR: dataDir, SCORCH_RATE_LIMIT: 'off', SCORCH_LOG_LEVEL: 'warn' },
+    until: '/readyz',
+    limitMs: 60_000,
+  })
+}
+
+/** Runs `use` on the product, warm, with an empty data folder. */
 export async function withProduct<T>(use: (product: Launched) => Promise<T>): Promise<T> {
   return withTempDir(async (dataDir) => {
-    const product = await launch({
-      command: process.execPath,
-      args: ['scripts/start.mjs'],
-      cwd: ROOT,
-      env: { SCORCH_DATA_DIR: dataDir, SCORCH_RATE_LIMIT: 'off', SCORCH_LOG_LEVEL: 'warn' },
-      until: '/readyz',
-      limitMs: 60_000,
-    })
+    const product = await launchProduct(dataDir)
     try {
       return await use(product)
     } finally {
