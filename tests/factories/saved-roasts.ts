@@ -78,7 +78,10 @@ export function createHeaderAuth(): Auth {
     handle: async () => new Response(null, { status: 404 }),
     sessionOf: async (headers) => {
       const id = headers.get('x-person')
-      return { user: id ? { id, email: `${id}@example.com`, name: id } : null, setCookies: [] }
+      return {
+        user: id ? { id, email: `${id}@example.com`, name: id, avatarUrl: null } : null,
+        setCookies: [],
+      }
     },
     deleteUser: async () => {},
     close: async () => {},

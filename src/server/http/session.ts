@@ -12,5 +12,5 @@ const getSession = createRoute({
 export const sessionRoutes = new OpenAPIHono<AppEnv>().openapi(getSession, (c) => {
   const { user, deps } = c.var
   c.header('Cache-Control', 'no-store')
-  return c.json({ user: user && { ...user, avatarUrl: null }, providers: [...deps.auth.providers] }, 200)
+  return c.json({ user, providers: [...deps.auth.providers] }, 200)
 })

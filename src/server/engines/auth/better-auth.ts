@@ -69,8 +69,8 @@ async function readSession(plain: Plain, cookie: string): Promise<SessionAnswer>
   const found = await plain.api.getSession({ headers, returnHeaders: true })
   const setCookies = found.headers.getSetCookie()
   if (!found.response) return { user: null, setCookies }
-  const { id, email, name } = found.response.user
-  return { user: { id, email, name }, setCookies }
+  const { id, email, name, image } = found.response.user
+  return { user: { id, email, name, avatarUrl: image ?? null }, setCookies }
 }
 
 /** Whoever resets a password has read mail sent to the address: what was attached to it unproven goes. */

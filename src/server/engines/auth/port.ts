@@ -28,6 +28,8 @@ export interface SessionUser {
   email: string
   /** Empty until the person chooses one. */
   name: string
+  /** On our own origin. */
+  avatarUrl: string | null
 }
 
 export interface SessionAnswer {

@@ -1,0 +1,74 @@
+import type { Profile } from '#contract/profiles.ts'
+import { PictureError } from '#server/engines/pictures/port.ts'
+import type { Storage } from '#server/engines/storage/port.ts'
+import { VisionError } from '#server/engines/vision/port.ts'
+import { AppError } from '#server/features/app-error.ts'
+import type { Ctx, UserCtx } from '#server/features/context.ts'
+import { getProfile } from './service.ts'
+import { findAvatar, updateProfile } from './store.ts'
+
+/** Migration 004 knows the folder too: it lists it for removal. */
+const folderOf = (userId: string) => `profiles/${userId}/`
+const keyOf = (userId: string) => `${folderOf(userId)}avatar.webp`
+
+const HASH_SHOWN = 16
+
+type AvatarCtx = UserCtx<'db' | 'storage' | 'pictures' | 'vision'>
+
+/** Fails as roasting does: unsupported-image, damaged-image, too-many-pixels, explicit-image, timeout, worker-crashed. */
+export async function setAvatar(ctx: AvatarCtx, upload: Uint8Array, signal: AbortSignal): Promise<Profile> {
+  const { userId } = ctx.actor
+  const picture = await ctx.pictures.prepare(upload, signal).catch(toAppError)
+  const { isExplicit } = await ctx.vision.lookAt(picture, { signal }).catch(toAppError)
+  if (isExplicit) throw new AppError('explicit-image')
+  await ctx.storage.put(keyOf(userId), picture.webp)
+  // A new picture has a new address, so that no page goes on showing the old one.
+  const avatar = `/api/profiles/${userId}/avatar?v=${picture.hash.slice(0, HASH_SHOWN)}`
+  // Deleted meanwhile: the folder was cleared before this picture came.
+  if (!(await updateProfile(ctx.db, userId, { avatar }))) await ctx.storage.deleteAll(folderOf(userId))
+  return getProfile(ctx)
+}
+
+export async function removeAvatar(ctx: UserCtx<'db' | 'storage'>): Promise<Profile> {
+  await updateProfile(ctx.db, ctx.actor.userId, { avatar: null })
+  await ctx.storage.delete(keyOf(ctx.actor.userId))
+  return getProfile(ctx)
+}
+
+export interface Avatar {
+  tag: string
+  read: () => Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** For everybody. Fails with not-found for people without a picture and for nobody alike. */
+export async function getAvatar(ctx: Ctx<'db' | 'storage'>, userId: string): Promise<Avatar> {
+  const address = await findAvatar(ctx.db, userId)
+  if (!address) throw new AppError('not-found')
+  return {
+    tag: address.slice(-HASH_SHOWN),
+    read: async () => {
+      const bytes = await readAvatar(ctx.storage, userId)
+      if (!bytes) throw new AppError('not-found')
+      return bytes
+    },
+  }
+}
+
+/** image/webp, or null without a picture. */
+export async function readAvatar(storage: Storage, userId: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const stream = await storage.get(keyOf(userId))
+  return stream && new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
+const PICTURE_CODES = {
+  unsupported: 'unsupported-image',
+  damaged: 'damaged-image',
+  'too-many-pixels': 'too-many-pixels',
+  timeout: 'timeout',
+  crashed: 'worker-crashed',
+} as const
+
+function toAppError(error: unknown): never {
+  const isKnown = error instanceof PictureError || error instanceof VisionError
+  throw isKnown ? new AppError(PICTURE_CODES[error.reason], { cause: error }) : error
+}

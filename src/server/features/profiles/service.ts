@@ -1,0 +1,45 @@
+/**
+ * The own account: name, picture, a copy of everything (export.ts), and the end of it.
+ * DESIGN.md 3 "More routes". What is deleted is gone at once: rows, files, sessions.
+ */
+import type { Profile } from '#contract/profiles.ts'
+import { cleanName, MAX_NAME_LENGTH } from '#domain/names.ts'
+import { countCharacters } from '#domain/roasts.ts'
+import { AppError } from '#server/features/app-error.ts'
+import type { UserCtx } from '#server/features/context.ts'
+import { removeDueMedia } from '#server/features/saved-roasts/service.ts'
+import { findProfile, updateProfile } from './store.ts'
+
+/** Fails with signed-out when the account was deleted a moment ago. */
+export async function getProfile(ctx: UserCtx<'db'>): Promise<Profile> {
+  const profile = await findProfile(ctx.db, ctx.actor.userId)
+  if (!profile) throw new AppError('signed-out')
+  return profile
+}
+
+/** Keeps the name as others will see it, see domain/names.ts. Fails with invalid-input. */
+export async function renameProfile(ctx: UserCtx<'db' | 'moderation'>, given: string): Promise<Profile> {
+  const name = cleanName(given)
+  const problem = nameProblem(given, name, ctx.moderation.concernIn(name) === 'hate')
+  if (problem) throw new AppError('invalid-input', { fields: { name: problem } })
+  await updateProfile(ctx.db, ctx.actor.userId, { name })
+  return getProfile(ctx)
+}
+
+function nameProblem(given: string, name: string, isHateful: boolean): string | null {
+  const wanted = given.trim()
+  if (wanted !== '' && name === '') return 'Use at least one character that can be seen.'
+  if (isTooLong(wanted)) return `Keep it to ${MAX_NAME_LENGTH} characters.`
+  return isHateful ? 'Choose a name that everybody can read out loud.' : null
+}
+
+/** Counting characters takes time; what is this long in any case is not counted. */
+function isTooLong(name: string): boolean {
+  return name.length > 20 * MAX_NAME_LENGTH || countCharacters(name) > MAX_NAME_LENGTH
+}
+
+/** Rows and sessions go with the person, files right after. Doing it twice does no harm. */
+export async function deleteProfile(ctx: UserCtx<'auth' | 'db' | 'storage' | 'log'>): Promise<void> {
+  await ctx.auth.deleteUser(ctx.actor.userId)
+  await removeDueMedia(ctx)
+}
