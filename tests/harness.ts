@@ -3,14 +3,17 @@ import { readFile } from 'node:fs/promises'
 import { pino } from 'pino'
 import type { SignUpInput } from '#contract/auth.ts'
 import { Session } from '#contract/session.ts'
+import { createZipArchives } from '#server/engines/archives/zip.ts'
 import { createAuth } from '#server/engines/auth/better-auth.ts'
 import type { AuthSettings } from '#server/engines/auth/options.ts'
+import { createFakeCards } from '#server/engines/cards/fake.ts'
 import { createFakeComedian } from '#server/engines/comedian/fake.ts'
 import { createFakeMail, type FakeMail } from '#server/engines/mail/fake.ts'
 import { createModeration } from '#server/engines/moderation/moderation.ts'
 import { createPictures } from '#server/engines/pictures/sharp-pictures.ts'
 import { createPostgresRateLimits } from '#server/engines/rate-limits/postgres.ts'
 import { createReader } from '#server/engines/reader/reader.ts'
+import { createFakeStorage, type FakeStorage } from '#server/engines/storage/fake.ts'
 import { createFakeVision } from '#server/engines/vision/fake.ts'
 import { writeResetMail } from '#server/features/accounts/reset-mail.ts'
 import type { Deps } from '#server/features/context.ts'
@@ -24,12 +27,16 @@ export const NOW = Date.UTC(2026, 10, 21, 12)
 /** What app.request() puts before a path. */
 export const TEST_URL = 'http://localhost'
 export const SECRET = 'a secret of the test suite, 32+ characters'
+export const PUBLIC_URL = 'https://scorch.example'
 
 export interface TestApp extends AsyncDisposable {
   request: (path: string, init?: RequestInit) => Promise<Response>
   deps: Deps
   database: TestDatabase
   mail: FakeMail
+  storage: FakeStorage
+  /** Every route there is, as the router knows them. */
+  routes: { method: string; path: string }[]
   /** A fresh one, without cookies. */
   browser: () => Browser
   /** Makes an account and returns the browser that is signed in to it. */
@@ -49,11 +56,13 @@ export interface TestUser extends Browser {
 export async function createTestApp(
   overrides: Partial<Deps> = {},
   accounts: Partial<AuthSettings> = {},
+  { webRoot = 'dist/web' } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const mail = createFakeMail()
   const auth = createTestAuth(database, mail, accounts)
   const pictures = overrides.pictures ?? createPictures()
+  const storage = createFakeStorage()
   let ids = 0
   const houseComedian = createFakeComedian([
     { premise: 'fake.house.0', text: 'The house has seen worse lamps.' },
@@ -61,8 +70,13 @@ export async function createTestApp(
   const deps: Deps = {
     log: pino({ level: 'silent' }),
     now: () => NOW,
-    newId: () => `id-${++ids}`,
+    newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
     secret: SECRET,
+    db: database.db,
+    publicUrl: PUBLIC_URL,
+    storage,
+    cards: createFakeCards(),
+    archives: createZipArchives(),
     pictures,
     vision: createFakeVision(aLook()),
     comedian: houseComedian,
@@ -76,7 +90,7 @@ export async function createTestApp(
   }
   const url = accounts.url ?? TEST_URL
   const isHttps = url.startsWith('https:')
-  const app = createApp(deps, { trustedProxies: 1, isHttps, webRoot: 'dist/web', health: {} })
+  const app = createApp(deps, { trustedProxies: 1, isHttps, webRoot, health: {} })
   const request: TestApp['request'] = async (path, init) => app.request(path, init)
   const browser = () => createBrowser(request, url)
   let people = 0
@@ -84,6 +98,8 @@ export async function createTestApp(
     deps,
     database,
     mail,
+    storage,
+    routes: app.routes,
     request,
     browser,
     signUp: (input) => signUp(browser(), { email: `person${++people}@example.com`, ...input }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accessTo, sharedVisibility } from './roast-access.ts'
+import { accessTo } from './roast-access.ts'
 
 const of = (visibility: 'private' | 'link' | 'public') => ({ ownerId: 'ada', visibility })
 const notFound = { ok: false, reason: 'not-found' }
@@ -21,12 +21,4 @@ it.each([
   [undefined, 'ada', 'change', notFound],
 ] as const)('%j: %j may %s? %j', (roast, viewer, deed, access) => {
   expect(accessTo(roast, viewer, deed)).toEqual(access)
-})
-
-it.each([
-  ['private', 'link'],
-  ['link', 'link'],
-  ['public', 'public'],
-] as const)('sharing a %s roast leaves it %s', (before, after) => {
-  expect(sharedVisibility(before)).toBe(after)
 })

@@ -28,8 +28,3 @@ export function accessTo(roast: RoastFacts | undefined, viewer: Viewer, deed: 's
   if (!roast || !canSee(roast, viewer)) return { ok: false, reason: 'not-found' }
   return deed === 'see' || canChange(roast, viewer) ? { ok: true } : { ok: false, reason: 'not-yours' }
 }
-
-/** What the one address of a roast looks like after sharing: private becomes link, public stays public. */
-export function sharedVisibility(visibility: Visibility): Visibility {
-  return visibility === 'private' ? 'link' : visibility
-}

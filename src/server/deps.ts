@@ -4,7 +4,9 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import type { Database } from './db/open.ts'
+import { createZipArchives } from './engines/archives/zip.ts'
 import { createAuth } from './engines/auth/better-auth.ts'
+import { createCards } from './engines/cards/takumi-cards.ts'
 import { createHouseComedian } from './engines/comedian/house/house-comedian.ts'
 import type { Comedian } from './engines/comedian/port.ts'
 import { createFolderMail } from './engines/mail/folder.ts'
@@ -14,6 +16,8 @@ import { createModeration } from './engines/moderation/moderation.ts'
 import { createPictures } from './engines/pictures/sharp-pictures.ts'
 import { createPostgresRateLimits, createUnlimited } from './engines/rate-limits/postgres.ts'
 import { createReader } from './engines/reader/reader.ts'
+import { createFolderStorage } from './engines/storage/folder-storage.ts'
+import type { Storage } from './engines/storage/port.ts'
 import { createVision } from './engines/vision/human-vision.ts'
 import { writeResetMail } from './features/accounts/reset-mail.ts'
 import type { Deps } from './features/context.ts'
@@ -35,6 +39,7 @@ export async function wireDeps(
   const houseComedian = createHouseComedian()
   const pictures = createPictures()
   const vision = createVision()
+  const cards = createCards()
   const mail = chooseMail(config, log)
   const auth = createAuth({
     ...config.accounts,
@@ -50,6 +55,8 @@ export async function wireDeps(
     now: Date.now,
     newId: randomUUID,
     secret,
+    db: database.db,
+    publicUrl: config.url,
     pictures,
     vision,
     comedian: await chooseComedian(config, houseComedian, log),
@@ -59,9 +66,12 @@ export async function wireDeps(
     rateLimits: config.hasRateLimit ? createPostgresRateLimits(database.pool) : createUnlimited(),
     auth,
     mail,
+    storage: await chooseStorage(config),
+    cards,
+    archives: createZipArchives(),
   }
   const close = async () => {
-    await Promise.all([pictures.close(), vision.close(), auth.close()])
+    await Promise.all([pictures.close(), vision.close(), cards.close(), auth.close()])
   }
   return { deps, close }
 }
@@ -71,6 +81,14 @@ function chooseMail({ mail: { smtpUrl, from }, dataDir }: Config, log: Logger): 
   if (smtpUrl) return createSmtpMail({ url: smtpUrl, from })
   const onWritten = (file: string) => log.info({ file }, 'SMTP_URL is not set: a mail was written to a file')
   return createFolderMail({ folder: join(dataDir, 'mail'), from, now: Date.now, onWritten })
+}
+
+/** The operator's bucket, or a folder. */
+async function chooseStorage({ bucket, dataDir }: Config): Promise<Storage> {
+  if (!bucket) return createFolderStorage(join(dataDir, 'media'))
+  // Loaded only when chosen: the SDK takes its time.
+  const { createS3Storage } = await import('./engines/storage/s3-storage.ts')
+  return createS3Storage(bucket)
 }
 
 /** The operator's language model with the house as its understudy, or the house alone. */

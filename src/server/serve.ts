@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { wireDeps } from './deps.ts'
+import { removeDueMedia } from './features/saved-roasts/service.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { createLog } from './log.ts'
@@ -27,6 +28,9 @@ export async function serve(config: Config): Promise<Serving> {
   started.defer(() => database.close())
   const { deps, close } = await wireDeps(config, secret, database, log)
   started.defer(close)
+  // What a crash or an unreachable store left behind.
+  const removing = removeDueMedia(deps)
+  started.defer(() => removing)
   const app = createApp(deps, {
     trustedProxies: config.trustedProxies,
     isHttps: config.url.startsWith('https:'),

@@ -1,22 +1,30 @@
 import type { Logger } from 'pino'
 import type { ErrorBody } from '#contract/errors.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Archives } from '#server/engines/archives/port.ts'
 import type { Auth, SessionUser } from '#server/engines/auth/port.ts'
+import type { Cards } from '#server/engines/cards/port.ts'
 import type { Comedian } from '#server/engines/comedian/port.ts'
 import type { Mail } from '#server/engines/mail/port.ts'
 import type { Moderation } from '#server/engines/moderation/port.ts'
 import type { Pictures } from '#server/engines/pictures/port.ts'
 import type { RateLimits } from '#server/engines/rate-limits/port.ts'
 import type { Reader } from '#server/engines/reader/port.ts'
+import type { Storage } from '#server/engines/storage/port.ts'
 import type { Vision } from '#server/engines/vision/port.ts'
 
 /** Everything a service may ask for. deps.ts chooses and wires it once; a service names what it touches with Ctx. */
 export interface Deps {
   log: Logger
+  /** For stores alone. */
+  db: Database['db']
   /** Milliseconds since 1970. */
   now: () => number
   newId: () => string
   /** Signs receipts. Never leaves the server. */
   secret: string
+  /** Where people find us, without a slash at the end. */
+  publicUrl: string
   pictures: Pictures
   vision: Vision
   comedian: Comedian
@@ -25,6 +33,9 @@ export interface Deps {
   reader: Reader
   moderation: Moderation
   rateLimits: RateLimits
+  storage: Storage
+  cards: Cards
+  archives: Archives
   auth: Auth
   mail: Mail
 }

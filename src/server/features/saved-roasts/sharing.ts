@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto'
 import type { RoastReaction, SavedRoast, SharedRoast } from '#contract/saved-roasts.ts'
-import { sharedVisibility } from '#domain/roast-access.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { Ctx, UserCtx } from '#server/features/context.ts'
 import { authorise } from './access.ts'
-import { changeVisibility, getRoast } from './service.ts'
+import { getRoast } from './get-roast.ts'
 import { countShare, insertReaction, insertReport, whileThere } from './sharing-store.ts'
+import { openByLink } from './store.ts'
 
 /** Lets whoever has the link see it, and counts the share. */
 export async function shareRoast(ctx: UserCtx<'db' | 'now' | 'publicUrl'>, id: string): Promise<SharedRoast> {
   await authorise(ctx, id, 'change')
-  const { visibility } = await getRoast(ctx, id)
-  const roast = await changeVisibility(ctx, id, sharedVisibility(visibility))
+  await openByLink(ctx.db, id)
   await whileThere(() => countShare(ctx.db, id, ctx.actor.userId, new Date(ctx.now())))
+  const roast = await getRoast(ctx, id)
   return { roast, link: `${ctx.publicUrl}/roast/${id}` }
 }
 

@@ -63,6 +63,16 @@ export async function setVisibility(db: Db, id: string, visibility: Visibility):
   await db.updateTable('roasts').set({ visibility }).where('id', '=', id).execute()
 }
 
+/** Private becomes link; what more people can see stays so. */
+export async function openByLink(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('roasts')
+    .set({ visibility: 'link' })
+    .where('id', '=', id)
+    .where('visibility', '=', 'private')
+    .execute()
+}
+
 /** The database lists its files for removal (migration 003). */
 export async function deleteRoast(db: Db, id: string): Promise<void> {
   await db.deleteFrom('roasts').where('id', '=', id).execute()
