@@ -1,24 +1,76 @@
-import { lazy, Suspense } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Redirect, Route, Switch, useRoute } from 'wouter'
 import type { Session } from '#contract/session.ts'
 import { HomePage } from '#web/features/home/home-page.tsx'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
+import styles from './pages.module.css'
 
 const AuthPage = lazy(() =>
   import('#web/features/auth/auth-page.tsx').then((module) => ({ default: module.AuthPage })),
 )
+const NavigationBar = lazy(() =>
+  import('./navigation-bar.tsx').then((module) => ({ default: module.NavigationBar })),
+)
+const NotOpenPage = lazy(() =>
+  import('./not-open-page.tsx').then((module) => ({ default: module.NotOpenPage })),
+)
 
-/** Every page, one line each. SPEC.md section 2: unknown and signed-in-only paths lead guests to /auth. */
-export function Pages({ session }: { session: Session }) {
+const CollectionPage = lazy(() =>
+  import('#web/features/collection/collection-page.tsx').then((module) => ({
+    default: module.CollectionPage,
+  })),
+)
+const RoastPage = lazy(() =>
+  import('#web/features/roast-page/roast-page.tsx').then((module) => ({ default: module.RoastPage })),
+)
+
+type User = Session['user']
+type PageLine = [path: string, page: (params: Record<string, string>, user: User) => ReactNode]
+
+/** Pages for everyone, one line each. */
+const OPEN_PAGES: readonly PageLine[] = [
+  ['/', () => <HomePage />],
+  ['/auth', () => <AuthPage />],
+  ['/roast/:id', ({ id = '' }, user) => <RoastPage key={id} id={id} isGuest={user === null} />],
+]
+
+/** Pages for signed-in people, one line each: guests are led to /auth. SPEC.md section 2, "Route table". */
+const SIGNED_IN_PAGES: readonly PageLine[] = [
+  ['/collection', () => <CollectionPage />],
+  ['/settings', () => <NotOpenPage />],
+  ['/feed', () => <NotOpenPage />],
+  ['/challenges', () => <NotOpenPage />],
+  ['/leaderboard', () => <NotOpenPage />],
+  ['/video', () => <NotOpenPage />],
+  ['/battle/:battleId', () => <NotOpenPage />],
+  ['/create-room', () => <NotOpenPage />],
+  ['/room/:roomId', () => <NotOpenPage />],
+]
+
+/** The page at the address, below the navigation bar for those who are signed in. */
+export function Pages({ session: { user } }: { session: Session }) {
+  const [isAtAuth] = useRoute('/auth')
+  const hasBar = user !== null && !isAtAuth
+  const lines = user ? [...OPEN_PAGES, ...SIGNED_IN_PAGES] : OPEN_PAGES
   return (
-    <Suspense fallback={<LoadingScreen />}>
-      <Switch>
-        <Route path="/" component={HomePage} />
-        <Route path="/auth" component={AuthPage} />
-        <Route>
-          <Redirect to={session.user ? '/' : '/auth'} replace />
-        </Route>
-      </Switch>
-    </Suspense>
+    <div className={styles.pages} data-bar={hasBar || undefined}>
+      {hasBar && (
+        <Suspense fallback={<div className={styles.place} />}>
+          <NavigationBar user={user} />
+        </Suspense>
+      )}
+      <Suspense fallback={<LoadingScreen />}>
+        <Switch>
+          {lines.map(([path, page]) => (
+            <Route key={path} path={path}>
+              {(params: Record<string, string>) => page(params, user)}
+            </Route>
+          ))}
+          <Route>
+            <Redirect to={user ? '/' : '/auth'} replace />
+          </Route>
+        </Switch>
+      </Suspense>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Session } from '#contract/session.ts'
-import { api } from '#web/lib/api-client.ts'
+import { forgetPersonalData, sessionQuery, watchSession } from '#web/lib/session.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import { OopsScreen } from './oops-screen.tsx'
 
@@ -9,12 +9,20 @@ const AUTH_FAILED = 'Authentication failed. Please try again.'
 
 /** Nothing is shown before it is known who is there. SPEC.md section 2, "App shell". */
 export function SessionGate({ children }: { children: (session: Session) => ReactNode }) {
-  const { data, isError } = useQuery({
-    queryKey: ['session'],
-    queryFn: async () => (await api.api.session.$get()).json(),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, isError } = useQuery(sessionQuery)
+  useEffect(watchSession, [])
+  useForgetfulness(data)
   if (data) return children(data)
   if (isError) return <OopsScreen message={AUTH_FAILED} />
   return <LoadingScreen />
+}
+
+/** Another person, another cache. */
+function useForgetfulness(session: Session | undefined) {
+  const known = useRef<string | null | undefined>(undefined)
+  const id = session && (session.user?.id ?? null)
+  useEffect(() => {
+    if (known.current !== undefined && id !== known.current) forgetPersonalData()
+    known.current = id
+  }, [id])
 }

@@ -9,8 +9,11 @@ interface DialogProps {
   /** Closed by the cross, Escape and a tap beside it. */
   onClose: () => void
   children: ReactNode
-  /** dialog: in the middle. sheet: from the bottom edge on a phone, where the thumb is. stage: the whole phone. */
-  form?: 'dialog' | 'sheet' | 'stage'
+  /**
+   * dialog: in the middle. sheet: from the bottom edge on a phone, where the thumb is. stage: the whole phone. side: from the
+   * left, full height.
+   */
+  form?: 'dialog' | 'sheet' | 'stage' | 'side'
 }
 
 /** A window over the page; the page behind it is out of reach until it closes. Mount it to open it. */

@@ -1,26 +1,51 @@
-import { navigate, useHistoryState } from 'wouter/use-browser-location'
-import { Button } from '#web/ui/button.tsx'
-import { ScreenMessage } from '#web/ui/screen-message.tsx'
+import { useState } from 'react'
+import { Redirect, useLocation, useSearch } from 'wouter'
+import { useUser } from '#web/lib/session.ts'
+import { showToast } from '#web/ui/toasts.tsx'
+import { AuthScene } from './auth-scene.tsx'
+import { destinationAfter, useCarried } from './carried-roasts.ts'
+import { CredentialsForm } from './credentials-form.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import { ResetForm } from './reset-form.tsx'
+import { SavingRoasts } from './saving-roasts.tsx'
 
-interface CarriedRoasts {
-  guestRoasts?: unknown[]
-}
+export type AuthView = 'sign-up' | 'sign-in' | 'forgot'
 
-/** /auth: guests arrive here with the roasts they were told, carried in navigation state. */
+/** /auth: guests arrive here with the roasts they were told, carried in navigation state. SPEC.md section 2. */
 export function AuthPage() {
-  const carried = useHistoryState<CarriedRoasts | null>()?.guestRoasts?.length ?? 0
+  const user = useUser()
+  const { roasts, arrival } = useCarried()
+  const [, navigate] = useLocation()
+  const [view, setView] = useState<AuthView>(roasts.length > 0 ? 'sign-up' : 'sign-in')
+  const [email, setEmail] = useState('')
+  const token = new URLSearchParams(useSearch()).get('reset')
+
+  if (token) {
+    const leave = (next: AuthView) => {
+      setView(next)
+      navigate('/auth', { replace: true })
+    }
+    const onDone = () => {
+      showToast({ text: 'That is your password now. Sign in with it.' })
+      leave('sign-in')
+    }
+    return <ResetForm token={token} onDone={onDone} onForgot={() => leave('forgot')} />
+  }
+  if (user && roasts.length > 0) return <SavingRoasts roasts={roasts} arrival={arrival ?? 'sign-in'} />
+  if (user) return <Redirect to={destinationAfter(arrival)} replace />
+  if (view === 'forgot')
+    return <ForgotForm email={email} onEmail={setEmail} onBack={() => setView('sign-in')} />
   return (
-    <ScreenMessage title="The guest list is not open yet">
-      <p>{carriedSentence(carried)}</p>
-      <Button look="strike" onClick={() => navigate('/')}>
-        Back to the show
-      </Button>
-    </ScreenMessage>
+    <AuthScene key={view} {...COPY[view]} roasts={roasts}>
+      <CredentialsForm view={view} email={email} onEmail={setEmail} onView={setView} />
+    </AuthScene>
   )
 }
 
-function carriedSentence(count: number): string {
-  if (count === 0) return 'Accounts are on their way. Until then every roast is on the house.'
-  const roasts = count === 1 ? 'Your roast is' : `Your ${count} roasts are`
-  return `Accounts are on their way. ${roasts} waiting with you as long as this tab is open.`
-}
+const COPY = {
+  'sign-up': {
+    title: 'Get your name on the book',
+    pitch: 'It keeps your roasts, prints them for sharing and gets you into battles.',
+  },
+  'sign-in': { title: 'Back for more?', pitch: 'Your collection kept glowing while you were gone.' },
+} as const

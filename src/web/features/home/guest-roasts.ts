@@ -13,13 +13,28 @@ export interface GuestRoast {
   receipt: string
 }
 
-const roasts: GuestRoast[] = []
+let roasts: readonly GuestRoast[] = []
 
-export function keepGuestRoast(result: RoastTold): void {
-  const { roast, rating, mode, imageUrl, originalText, receipt } = result
-  roasts.push({ text: roast, rating, mode, imageUrl, originalText, receipt })
+export function toGuestRoast({
+  roast,
+  rating,
+  mode,
+  imageUrl,
+  originalText,
+  receipt,
+}: RoastTold): GuestRoast {
+  return { text: roast, rating, mode, imageUrl, originalText, receipt }
 }
 
-export function listGuestRoasts(): GuestRoast[] {
-  return [...roasts]
+export function keepGuestRoast(result: RoastTold): void {
+  roasts = [...roasts, toGuestRoast(result)]
+}
+
+export function listGuestRoasts(): readonly GuestRoast[] {
+  return roasts
+}
+
+/** Once it is saved, or past saving. */
+export function forgetGuestRoast(receipt: string): void {
+  roasts = roasts.filter((roast) => roast.receipt !== receipt)
 }

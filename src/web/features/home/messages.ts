@@ -22,6 +22,27 @@ export function refusalSentence(error: unknown): string | null {
   return `${error.message}${wait}`
 }
 
+const NOT_SAVED = "Couldn't save roast to your collection due to a network issue."
+
+/** Why a roast is not in the collection: what the server refuses has its own sentence. */
+export function notSavedSentence(error: Error): string {
+  const isRefused = error instanceof ApiError && REFUSED_SAVES.has(error.code)
+  return isRefused ? error.message : NOT_SAVED
+}
+
+/** A receipt that was refused once is refused for ever. */
+export function mayBeSavedLater(error: Error): boolean {
+  return !(error instanceof ApiError && LOST.has(error.code))
+}
+
+const LOST = new Set<ApiErrorCode>(['forged-receipt', 'expired-receipt'])
+const REFUSED_SAVES = new Set<ApiErrorCode>([
+  'forged-receipt',
+  'expired-receipt',
+  'rate-limited',
+  'signed-out',
+])
+
 export const PHOTO_PROBLEMS = {
   'not-an-image': 'That is not an image. Choose a photo.',
   'too-large': 'This photo is over 12 MB. Choose a smaller one.',

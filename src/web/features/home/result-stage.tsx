@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { useUser } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoastCard } from '#web/ui/roast-card.tsx'
@@ -10,6 +11,10 @@ import styles from './result-stage.module.css'
 
 const SeenSheet = lazy(() => import('./seen-sheet.tsx').then((module) => ({ default: module.SeenSheet })))
 
+const SavedResult = lazy(() =>
+  import('./saved-result.tsx').then((module) => ({ default: module.SavedResult })),
+)
+
 type ResultState = Extract<FlowState, { stage: 'result' }>
 
 interface ResultStageProps {
@@ -18,44 +23,61 @@ interface ResultStageProps {
   onAnotherMode: () => void
 }
 
-/** The card and what a guest can do with it. */
+/** The card and what can be done with it: guests may sign up, signed-in people keep and show it. */
 export function ResultStage({ state, onAgain, onAnotherMode }: ResultStageProps) {
   const { outcome } = state
   const card = toCard(state)
+  const user = useUser()
+  const told = outcome.kind === 'told' && outcome.result.kind === 'roast' ? outcome.result : null
   const top = useRef<HTMLElement>(null)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   useEffect(() => {
     window.scrollTo(0, 0)
-    top.current?.focus()
+    top.current?.focus({ preventScroll: true })
   }, [])
+  const waysOn = (
+    <>
+      <Button onClick={onAgain}>Roast Again</Button>
+      <Button look="quiet" onClick={onAnotherMode}>
+        Try Another Mode
+      </Button>
+    </>
+  )
   return (
     <main className={styles.stage} ref={top} tabIndex={-1} aria-label="Your roast">
       {outcome.kind === 'sample' && <Notice>{outcome.alert}</Notice>}
       <RoastCard {...card} isArriving />
-      {outcome.kind === 'told' && outcome.result.kind === 'roast' && (
+      {told && (
         <button type="button" className={styles.seen} onClick={() => setIsSheetOpen(true)}>
           What the comedian saw
         </button>
       )}
-      <div className={styles.actions}>
-        {outcome.kind === 'told' && outcome.result.kind === 'roast' && (
-          <Button
-            look="strike"
-            onClick={() => navigate('/auth', { state: { guestRoasts: listGuestRoasts() } })}
-          >
-            Sign Up to Save & Download
-          </Button>
-        )}
-        <Button onClick={onAgain}>Roast Again</Button>
-        <Button look="quiet" onClick={onAnotherMode}>
-          Try Another Mode
-        </Button>
-      </div>
+      {told && user ? (
+        <Suspense>
+          <SavedResult key={told.receipt} result={told}>
+            {waysOn}
+          </SavedResult>
+        </Suspense>
+      ) : (
+        <div className={styles.actions}>
+          {told && <SignUpButton />}
+          {waysOn}
+        </div>
+      )}
       {isSheetOpen && outcome.kind === 'told' && (
         <Suspense>
           <SeenSheet result={outcome.result} onClose={() => setIsSheetOpen(false)} />
         </Suspense>
       )}
     </main>
+  )
+}
+
+function SignUpButton() {
+  const signUp = () => navigate('/auth', { state: { guestRoasts: listGuestRoasts() } })
+  return (
+    <Button look="strike" onClick={signUp}>
+      Sign Up to Save & Download
+    </Button>
   )
 }

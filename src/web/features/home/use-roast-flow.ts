@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { ModeId } from '#domain/modes.ts'
+import { useUser } from '#web/lib/session.ts'
 import { requestRoast } from './api.ts'
 import { keepGuestRoast } from './guest-roasts.ts'
 import { BACKEND_DOWN, ROAST_FAILED, refusalSentence } from './messages.ts'
@@ -14,6 +15,7 @@ const REMEMBERED = 300
 export function useRoastFlow(): [FlowState, React.Dispatch<FlowEvent>, () => void] {
   const [state, dispatch] = useReducer(nextFlow, { stage: 'home' })
   const request = useRef<AbortController | null>(null)
+  const isGuest = useUser() === null
   const isLooking = state.stage === 'looking'
 
   useEffect(() => {
@@ -32,7 +34,7 @@ export function useRoastFlow(): [FlowState, React.Dispatch<FlowEvent>, () => voi
       if (result.kind === 'roast') {
         had.push(result.premise)
         had.splice(0, had.length - REMEMBERED)
-        keepGuestRoast(result)
+        if (isGuest) keepGuestRoast(result)
       }
       dispatch({ type: 'told', outcome: { kind: 'told', result } })
     } catch (error) {

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query'
+import { BookmarkCheck } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'wouter'
+import type { RoastTold } from '#contract/roasts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { toGuestRoast } from './guest-roasts.ts'
+import { mayBeSavedLater, notSavedSentence } from './messages.ts'
+import styles from './result-stage.module.css'
+import { saveRoast } from './save-roast.ts'
+import { SavedButtons } from './saved-buttons.tsx'
+
+interface SavedResultProps {
+  result: RoastTold
+  /** The ways on from here, which do not wait for the saving. */
+  children: ReactNode
+}
+
+/** For signed-in people: the roast saves itself, once, and can be shared and downloaded. SPEC.md section 2, "Home". */
+export function SavedResult({ result, children }: SavedResultProps) {
+  const saving = useMutation({
+    mutationFn: () => saveRoast(toGuestRoast(result), battleIdHere()),
+    // Without a connection it fails, and says so, instead of waiting for one.
+    networkMode: 'always',
+  })
+  const { data: saved, error, mutate } = saving
+  useEffect(() => mutate(), [mutate])
+  return (
+    <>
+      {error ? (
+        <Notice>
+          <p>{notSavedSentence(error)}</p>
+          {mayBeSavedLater(error) && (
+            <Button className={styles.retry} onClick={() => mutate()}>
+              Try again
+            </Button>
+          )}
+        </Notice>
+      ) : (
+        <p className={styles.saved} role="status">
+          {saved ? <InCollection /> : 'Saving…'}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {!error && <SavedButtons roast={saved ?? null} />}
+        {children}
+      </div>
+    </>
+  )
+}
+
+function InCollection() {
+  return (
+    <Link href="/collection">
+      <BookmarkCheck aria-hidden="true" /> In your collection
+    </Link>
+  )
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** `?battleId=`: the roast is an entry of that battle. */
+function battleIdHere(): string | null {
+  const id = new URLSearchParams(location.search).get('battleId')
+  return id !== null && UUID.test(id) ? id : null
+}
