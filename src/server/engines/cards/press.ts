@@ -1,7 +1,8 @@
 import { Renderer } from '@takumi-rs/core'
 import { PRODUCT, TAGLINE } from '#domain/product.ts'
 import type { Sheet } from './drawing/draft.ts'
-import type { Box } from './drawing/node.ts'
+import { type Box, box } from './drawing/node.ts'
+import { PALETTE } from './drawing/palette.ts'
 import { cardForm } from './forms/card-form.ts'
 import { previewForm } from './forms/preview-form.ts'
 import { storyForm } from './forms/story-form.ts'
@@ -70,7 +71,12 @@ export class Press {
     return plate
   }
 
-  async #printPaper({ width, height, scale, root }: Sheet, texts: readonly string[]): Promise<Plate> {
+  async #printPaper(sheet: Sheet, texts: readonly string[]): Promise<Plate> {
+    const { width, height, scale } = sheet
+    const root = box({ display: 'flex', width, height, backgroundColor: PALETTE.ground }, [
+      ...sheet.backdrop,
+      ...sheet.parts,
+    ])
     const size = { width: width * scale, height: height * scale }
     const images = await emojiImages(texts)
     const options = { ...size, devicePixelRatio: scale, format: 'raw', images } as const

@@ -22,7 +22,10 @@ export interface Sheet {
   width: number
   height: number
   scale: number
-  root: Node
+  /** The paper and what is around it. */
+  backdrop: Node[]
+  /** What is on the paper, each at its place. */
+  parts: Node[]
   /** Where the photo is printed. */
   photo: Box | null
 }

@@ -1,7 +1,5 @@
 import { Column } from '../drawing/column.ts'
 import type { Draft, Sheet } from '../drawing/draft.ts'
-import { box } from '../drawing/node.ts'
-import { PALETTE } from '../drawing/palette.ts'
 import { paper } from '../drawing/paper.ts'
 import { footer, header, quote, roast } from '../drawing/parts.ts'
 import { score } from '../drawing/score.ts'
@@ -33,9 +31,12 @@ export async function cardForm(draft: Draft): Promise<Sheet> {
   column.put(footer(INNER, 13.5), 8)
   const height = column.y + EDGE + MARGIN - 6
   const area = { x: MARGIN, y: MARGIN, width: PAPER, height: column.y + EDGE - MARGIN }
-  const root = box({ display: 'flex', width: WIDTH, height, backgroundColor: PALETTE.ground }, [
-    ...paper(area, EDGE),
-    ...column.nodes,
-  ])
-  return { width: WIDTH, height, scale: SCALE, root, photo: column.photo }
+  return {
+    width: WIDTH,
+    height,
+    scale: SCALE,
+    backdrop: paper(area, EDGE),
+    parts: column.nodes,
+    photo: column.photo,
+  }
 }

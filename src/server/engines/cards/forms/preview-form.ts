@@ -1,7 +1,5 @@
 import { Column } from '../drawing/column.ts'
 import type { Draft, Sheet } from '../drawing/draft.ts'
-import { box } from '../drawing/node.ts'
-import { PALETTE } from '../drawing/palette.ts'
 import { paper } from '../drawing/paper.ts'
 import { footer, header, quote, roast } from '../drawing/parts.ts'
 import { score, scoreTower } from '../drawing/score.ts'
@@ -40,12 +38,8 @@ export async function previewForm(draft: Draft): Promise<Sheet> {
   main.y = end
   main.put(last, 0)
   const area = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: HEIGHT - 4 - MARGIN }
-  const root = box({ display: 'flex', width: WIDTH, height: HEIGHT, backgroundColor: PALETTE.ground }, [
-    ...paper(area, EDGE),
-    ...side.nodes,
-    ...main.nodes,
-  ])
-  return { width: WIDTH, height: HEIGHT, scale: SCALE, root, photo: side.photo }
+  const parts = [...side.nodes, ...main.nodes]
+  return { width: WIDTH, height: HEIGHT, scale: SCALE, backdrop: paper(area, EDGE), parts, photo: side.photo }
 }
 
 /** A tall photo, a wide one with the score below it, or the score alone. */

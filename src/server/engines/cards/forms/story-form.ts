@@ -1,8 +1,7 @@
 import { Column } from '../drawing/column.ts'
 import type { Draft, Part, Sheet } from '../drawing/draft.ts'
 import { sparks, striker } from '../drawing/ground.ts'
-import { box, place } from '../drawing/node.ts'
-import { PALETTE } from '../drawing/palette.ts'
+import { place } from '../drawing/node.ts'
 import { paper } from '../drawing/paper.ts'
 import { footer, header, quote, roast } from '../drawing/parts.ts'
 import { score, scoreTower } from '../drawing/score.ts'
@@ -52,13 +51,12 @@ export async function storyForm(draft: Draft): Promise<Sheet> {
   for (const part of plan.parts) column.put(part, GAP)
   column.put(foot, 6)
   const area = { x: MARGIN, y: top, width: PAPER, height: column.y + EDGE - top }
-  const root = box({ display: 'flex', width: WIDTH, height: HEIGHT, backgroundColor: PALETTE.ground }, [
+  const backdrop = [
     sparks(WIDTH, TOP, draft.card.rating),
     ...striker(WIDTH, HEIGHT, STRIP),
     ...paper(area, EDGE),
-    ...column.nodes,
-  ])
-  return { width: WIDTH, height: HEIGHT, scale: SCALE, root, photo: column.photo }
+  ]
+  return { width: WIDTH, height: HEIGHT, scale: SCALE, backdrop, parts: column.nodes, photo: column.photo }
 }
 
 /** Everything between header and footer, in `room` pixels. */

@@ -14,12 +14,12 @@ const JOINER = '\u200D'
 
 /** Takes the emoji out of a text. One that we have no picture of is drawn as the ones that it is joined from. */
 export function splitEmoji(text: string): Piece[] {
-  const pieces: Piece[] = []
-  for (const [index, part] of text.split(EMOJI).entries()) {
-    if (index % 2 === 1) pieces.push(...drawn(part))
-    else if (part) pieces.push({ kind: 'text', text: withoutLooseJoiners(part) })
-  }
-  return pieces
+  return text.split(EMOJI).flatMap((part, index) => (index % 2 === 1 ? drawn(part) : asText(part)))
+}
+
+function asText(part: string): Piece[] {
+  const text = withoutLooseJoiners(part)
+  return text ? [{ kind: 'text', text }] : []
 }
 
 /** The SVG document of an emoji. */
