@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DELETE_WORD } from '#domain/accounts.ts'
 
 /** The own account: /api/profile. DESIGN.md 3, "More routes": /settings. */
 
@@ -18,9 +19,6 @@ export type ProfileInput = z.infer<typeof ProfileInput>
 
 /** Multipart: any photo; it is kept as WebP without metadata, at most 1280 px. */
 export const AvatarInput = z.object({ file: z.instanceof(File).meta({ type: 'string', format: 'binary' }) })
-
-/** What has to be typed, by people and programs alike, before an account is deleted. */
-export const DELETE_WORD = 'delete'
 
 export const DeleteProfileInput = z.object({
   confirm: z.literal(DELETE_WORD, `Type "${DELETE_WORD}" to delete your account.`),

@@ -1,38 +1,36 @@
 import type { RoastList, RoastReaction, SavedRoast, Visibility } from '#contract/saved-roasts.ts'
-import { callApi } from '#web/lib/api-client.ts'
+import { api } from '#web/lib/api-client.ts'
 
 /** Calls on roasts that somebody owns. All fail with ApiError. */
 
+const roasts = api.api.roasts
+
 export async function listRoasts(before: string | null, signal: AbortSignal): Promise<RoastList> {
-  const query = before ? `?${new URLSearchParams({ before })}` : ''
-  return (await callApi(`/api/roasts${query}`, { signal })).json()
+  const query = before ? { before } : {}
+  return (await roasts.$get({ query }, { init: { signal } })).json()
 }
 
 export async function getRoast(id: string, signal: AbortSignal): Promise<SavedRoast> {
-  return (await callApi(addressOf(id), { signal })).json()
+  return (await roasts[':id'].$get(named(id), { init: { signal } })).json()
 }
 
 export async function deleteRoast(id: string): Promise<void> {
-  await callApi(addressOf(id), { method: 'DELETE' })
+  await roasts[':id'].$delete(named(id))
 }
 
 export async function reactToRoast(id: string, reaction: RoastReaction): Promise<SavedRoast> {
-  return (await send(id, 'reactions', { reaction })).json()
+  return (await roasts[':id'].reactions.$post({ ...named(id), json: { reaction } })).json()
 }
 
 export async function setVisibility(id: string, visibility: Visibility): Promise<SavedRoast> {
-  return (await send(id, 'visibility', { visibility })).json()
+  return (await roasts[':id'].visibility.$post({ ...named(id), json: { visibility } })).json()
 }
 
 export async function reportRoast(id: string, reason: string): Promise<void> {
-  await send(id, 'report', { reason })
+  await roasts[':id'].report.$post({ ...named(id), json: { reason } })
 }
 
-function send(id: string, deed: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json' }
-  return callApi(`${addressOf(id)}/${deed}`, { method: 'POST', headers, body: JSON.stringify(body) })
-}
-
-function addressOf(id: string): string {
-  return `/api/roasts/${encodeURIComponent(id)}`
+/** Ids come from addresses that people type, and the client puts them into paths as they are. */
+function named(id: string) {
+  return { param: { id: encodeURIComponent(id) } }
 }

@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Profile } from '#contract/profiles.ts'
+import { getProfile } from './api.ts'
+
+const PROFILE_KEY = ['profile']
+
+export function useProfile() {
+  return useQuery({ queryKey: PROFILE_KEY, queryFn: getProfile })
+}
+
+/** A change of the account whose answer is the changed account; the shell and the own roasts show it too. */
+export function useProfileChange<Input>(change: (input: Input) => Promise<Profile>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (profile) => {
+      client.setQueryData(PROFILE_KEY, profile)
+      void client.invalidateQueries({ queryKey: ['session'] })
+      void client.invalidateQueries({ queryKey: ['roasts'] })
+    },
+  })
+}
+
+/** After the session has ended: a fresh start, with nothing of the account left in memory. */
+export function leaveForAuth(): void {
+  location.assign('/auth')
+}
