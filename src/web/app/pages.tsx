@@ -24,6 +24,10 @@ const RoastPage = lazy(() =>
   import('#web/features/roast-page/roast-page.tsx').then((module) => ({ default: module.RoastPage })),
 )
 
+const SettingsPage = lazy(() =>
+  import('#web/features/settings/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
+)
+
 type User = Session['user']
 type PageLine = [path: string, page: (params: Record<string, string>, user: User) => ReactNode]
 
@@ -37,7 +41,7 @@ const OPEN_PAGES: readonly PageLine[] = [
 /** Pages for signed-in people, one line each: guests are led to /auth. SPEC.md section 2, "Route table". */
 const SIGNED_IN_PAGES: readonly PageLine[] = [
   ['/collection', () => <CollectionPage />],
-  ['/settings', () => <NotOpenPage />],
+  ['/settings', () => <SettingsPage />],
   ['/feed', () => <NotOpenPage />],
   ['/challenges', () => <NotOpenPage />],
   ['/leaderboard', () => <NotOpenPage />],

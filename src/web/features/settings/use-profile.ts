@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Profile } from '#contract/profiles.ts'
+import { refreshSession } from '#web/lib/session.ts'
 import { getProfile } from './api.ts'
 
 const PROFILE_KEY = ['profile']
@@ -15,13 +16,13 @@ export function useProfileChange<Input>(change: (input: Input) => Promise<Profil
     mutationFn: change,
     onSuccess: (profile) => {
       client.setQueryData(PROFILE_KEY, profile)
-      void client.invalidateQueries({ queryKey: ['session'] })
+      void refreshSession().catch(() => {})
       void client.invalidateQueries({ queryKey: ['roasts'] })
     },
   })
 }
 
-/** After the session has ended: a fresh start, with nothing of the account left in memory. */
-export function leaveForAuth(): void {
-  location.assign('/auth')
+/** After the session has ended, here and in other tabs: guests are led to /auth, and nothing of the account stays in memory. */
+export async function leaveForAuth(): Promise<void> {
+  await refreshSession().catch(() => location.assign('/auth'))
 }

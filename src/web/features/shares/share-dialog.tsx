@@ -38,6 +38,10 @@ export function ShareDialog({ roast, onShared, onClose }: ShareDialogProps) {
     setIsEarly(!image.blob)
     if (image.blob) use(image.blob)
   }
+  // Without a card there is still the link.
+  const share = image.isError
+    ? () => sharing.share(null)
+    : withCard((card) => sharing.share(new File([card], name, { type: card.type })))
   return (
     <Dialog title="Pass it around" form="sheet" onClose={onClose}>
       <Preview image={image} form={form} />
@@ -45,11 +49,7 @@ export function ShareDialog({ roast, onShared, onClose }: ShareDialogProps) {
       {isEarly && !image.blob && <Notice>{CARD_NOT_READY}</Notice>}
       {sharing.problem && <Notice>{sharing.problem}</Notice>}
       <div className={styles.actions}>
-        <Button
-          look="strike"
-          isBusy={sharing.isBusy}
-          onClick={withCard((card) => sharing.share(new File([card], name, { type: card.type })))}
-        >
+        <Button look="strike" isBusy={sharing.isBusy} onClick={share}>
           <Share2 aria-hidden="true" /> {sharing.isBusy ? 'Sharing…' : 'Share Now'}
         </Button>
         <Button onClick={withCard((card) => saveFile(card, name))}>

@@ -9,8 +9,8 @@ export interface Sharing {
   link: string | null
   isBusy: boolean
   problem: string | null
-  /** Never rejects. @param card goes along where the device can send files. */
-  share: (card: File) => Promise<void>
+  /** Never rejects. @param card goes along where the device can send files; null when it could not be printed */
+  share: (card: File | null) => Promise<void>
 }
 
 /** Makes the roast visible to whoever has the link, once per dialog, and opens the device's own sheet where there is one. */
@@ -27,12 +27,12 @@ export function useShare(roast: SavedRoast, onShared: (roast: SavedRoast) => voi
     onShared(shared.roast)
     return shared.link
   }
-  const share = async (card: File) => {
+  const share = async (card: File | null) => {
     setIsBusy(true)
     setProblem(null)
     try {
       const url = await getLink()
-      await openOwnSheet({ text: shareText(roast), url, files: [card] })
+      await openOwnSheet({ text: shareText(roast), url, ...(card && { files: [card] }) })
       setLink(url)
     } catch {
       setProblem(SHARE_FAILED)
