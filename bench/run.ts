@@ -24,6 +24,10 @@ const BENCHMARKS: Record<string, Benchmark> = {
     about: 'how long signing in takes at five a second',
     load: () => import('./accounts.ts'),
   },
+  cards: {
+    about: 'how long a card takes to print, how many a second, against satori and resvg',
+    load: () => import('./cards.ts'),
+  },
   web: {
     about: 'weight of the home page, and what Lighthouse says about it',
     load: () => import('./web.ts'),

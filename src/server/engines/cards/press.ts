@@ -7,10 +7,10 @@ import { cardForm } from './forms/card-form.ts'
 import { previewForm } from './forms/preview-form.ts'
 import { storyForm } from './forms/story-form.ts'
 import type { Card, CardForm, CardImage } from './port.ts'
-import { aspectOf, develop } from './print/develop.ts'
+import { aspectOf, develop as developPhoto, type Photo } from './print/develop.ts'
 import { printPhoto } from './print/halftone.ts'
 import { toSmallJpeg } from './print/jpeg.ts'
-import { addGrain, type Plate, toPlate } from './print/plate.ts'
+import { addGrain, type Plate, rowsOf, toPlate } from './print/plate.ts'
 import { toPng } from './print/png.ts'
 import { tidy } from './text/direction.ts'
 import { readEmoji, splitEmoji } from './text/emoji.ts'
@@ -43,10 +43,12 @@ export class Press {
     await this.#fonts.provide([BASIC_LATIN, ...textsOf(card)])
     const aspect = card.picture && (await aspectOf(card.picture).catch(blamePicture))
     const sheet = await FORMS[form]({ renderer: this.#renderer, card, aspect })
-    const plate = await this.#print(sheet, card, aspect)
+    const developing = develop(card.picture, aspect, sheet.photo)
+    const plate = await this.#printPaper(sheet, textsOf(card))
+    const strips = printInStrips(plate, sheet, developing)
     const size = { width: plate.width, height: plate.height }
-    if (form !== 'preview') return { bytes: await toPng(plate), mime: 'image/png', ...size }
-    return { bytes: await toSmallJpeg(plate, MAX_PREVIEW_BYTES), mime: 'image/jpeg', ...size }
+    if (form !== 'preview') return { bytes: await toPng(plate, strips), mime: 'image/png', ...size }
+    return { bytes: await toSmallJpeg(plate, strips, MAX_PREVIEW_BYTES), mime: 'image/jpeg', ...size }
   }
 
   /** Loads what the first card would wait for. */
@@ -59,16 +61,6 @@ export class Press {
       originalText: PRODUCT,
     }
     await this.print(card, 'preview')
-  }
-
-  /** The photo is decoded while the rest is drawn. */
-  async #print(sheet: Sheet, card: Card, aspect: number | null): Promise<Plate> {
-    const { scale, photo } = sheet
-    const developing =
-      card.picture && aspect && photo && develop(card.picture, aspect, detailed(photo)).catch(blamePicture)
-    const [plate, developed] = await Promise.all([this.#printPaper(sheet, textsOf(card)), developing])
-    if (developed && photo) printPhoto(plate, developed, photo, scale)
-    return plate
   }
 
   async #printPaper(sheet: Sheet, texts: readonly string[]): Promise<Plate> {
@@ -100,8 +92,32 @@ function textsOf({ modeTitle, roast, originalText }: Card): string[] {
   return [modeTitle, roast, originalText ?? '']
 }
 
-function detailed({ width, height }: Box): { width: number; height: number } {
-  return { width: width * DETAIL, height: height * DETAIL }
+/** Decodes the photo, if there is one, while the rest is drawn. */
+function develop(picture: Card['picture'], aspect: number | null, area: Box | null): Promise<Photo | null> {
+  if (!picture || !aspect || !area) return Promise.resolve(null)
+  const size = { width: area.width * DETAIL, height: area.height * DETAIL }
+  const developing = developPhoto(picture, aspect, size).catch(blamePicture)
+  // Awaited later; without this, a failure before that would end the worker.
+  developing.catch(() => {})
+  return developing
+}
+
+async function* printInStrips(
+  plate: Plate,
+  { photo: area, scale }: Sheet,
+  developing: Promise<Photo | null>,
+): AsyncGenerator<Buffer> {
+  let done = 0
+  if (area) {
+    done = area.y * scale
+    yield rowsOf(plate, 0, done)
+    const photo = await developing
+    for (const row of photo ? printPhoto({ plate, photo, area, scale }) : []) {
+      yield rowsOf(plate, done, row)
+      done = row
+    }
+  }
+  yield rowsOf(plate, done, plate.height)
 }
 
 async function emojiImages(texts: readonly string[]) {

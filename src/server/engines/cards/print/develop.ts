@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 /** Interleaved 8-bit RGB, row by row. */
 export interface Photo {
-  data: Buffer
+  data: Uint8Array | Uint8ClampedArray
   width: number
   height: number
 }

@@ -12,34 +12,57 @@ const TONE = [
 
 /** Distance of the dots in CSS pixels. */
 const PITCH = 3
+const STRIP_ROWS = 200
+
+/** Where a photo goes on a plate: `area` in CSS pixels, to which the photo is stretched. */
+export interface Printing {
+  plate: Plate
+  photo: Photo
+  area: Box
+  scale: number
+}
 
 /**
  * Puts a photo on the plate as a press does: a little harder, a little browner, in six strengths of each colour, which
- * grow and shrink as dots on a screen at 45 degrees. `area` in CSS pixels; the photo is stretched to it.
+ * grow and shrink as dots on a screen at 45 degrees. Strip by strip, top to bottom; yields how many of the plate's rows
+ * are done.
  */
-export function printPhoto(plate: Plate, photo: Photo, area: Box, scale: number): void {
-  const [left, top, width, height] = [area.x * scale, area.y * scale, area.width * scale, area.height * scale]
-  const columns = Int32Array.from({ length: width }, (_, x) => Math.floor((x * photo.width) / width) * 3)
-  const toned = tone(photo.data)
-  const pitch = PITCH * scale
-  const screen = screenOf(pitch)
-  for (let y = 0; y < height; y++) {
-    const row = (y % pitch) * pitch * 256
-    const line = Math.floor((y * photo.height) / height) * photo.width * 3
-    const target = (top + y) * (plate.width + 1) + 1 + left
-    for (let x = 0, dot = row; x < width; x++) {
-      const source = line + (columns[x] ?? 0)
-      const red = screen[dot + (toned[source] ?? 0)] ?? 0
-      const green = screen[dot + (toned[source + 1] ?? 0)] ?? 0
-      const blue = screen[dot + (toned[source + 2] ?? 0)] ?? 0
-      plate.data[target + x] = (red * STEPS + green) * STEPS + blue
-      dot += 256
-      if (dot === row + pitch * 256) dot = row
-    }
+export function* printPhoto(printing: Printing): Generator<number> {
+  const { plate, photo, area, scale } = printing
+  const toned = { ...photo, data: tone(photo.data) }
+  const columns = Int32Array.from(
+    { length: area.width * scale },
+    (_, x) => Math.floor((x * photo.width) / (area.width * scale)) * 3,
+  )
+  const screen = screenOf(PITCH * scale)
+  const height = area.height * scale
+  for (let from = 0; from < height; from += STRIP_ROWS) {
+    const to = Math.min(height, from + STRIP_ROWS)
+    for (let y = from; y < to; y++) printRow({ plate, photo: toned, area, scale }, y, columns, screen)
+    yield area.y * scale + to
   }
 }
 
-function tone(rgb: Uint8Array): Uint8ClampedArray {
+function printRow(printing: Printing, y: number, columns: Int32Array, screen: Screen): void {
+  const { plate, photo, area, scale } = printing
+  const { data: from } = photo
+  const { pitch, red, green, blue } = screen
+  const line = Math.floor((y * photo.height) / (area.height * scale)) * photo.width * 3
+  const target = (area.y * scale + y) * (plate.width + 1) + 1 + area.x * scale
+  const start = (y % pitch) * pitch * 256
+  const end = start + pitch * 256
+  for (let x = 0, dot = start; x < columns.length; x++) {
+    const at = line + (columns[x] ?? 0)
+    plate.data[target + x] =
+      (red[dot + (from[at] ?? 0)] ?? 0) +
+      (green[dot + (from[at + 1] ?? 0)] ?? 0) +
+      (blue[dot + (from[at + 2] ?? 0)] ?? 0)
+    dot += 256
+    if (dot === end) dot = start
+  }
+}
+
+function tone(rgb: Photo['data']): Uint8ClampedArray {
   const [[rr, rg, rb, r0], [gr, gg, gb, g0], [br, bg, bb, b0]] = TONE
   const toned = new Uint8ClampedArray(rgb.length)
   for (let at = 0; at < rgb.length; at += 3) {
@@ -53,20 +76,33 @@ function tone(rgb: Uint8Array): Uint8ClampedArray {
   return toned
 }
 
-const screens = new Map<number, Uint8Array>()
+/** For each pixel of a square of the screen, what 256 values of a colour add to the number of the ink: `[pixel][value]`. */
+interface Screen {
+  pitch: number
+  red: Uint8Array
+  green: Uint8Array
+  blue: Uint8Array
+}
 
-/** For each pixel of a `pitch` x `pitch` square, what each of 256 values is printed as: `[pixel][value]`, 0 to 5. */
-function screenOf(pitch: number): Uint8Array {
+const screens = new Map<number, Screen>()
+
+function screenOf(pitch: number): Screen {
   const known = screens.get(pitch)
   if (known) return known
+  const blue = new Uint8Array(pitch * pitch * 256)
   const places = Array.from({ length: pitch * pitch }, (_, at) => at)
-  const screen = new Uint8Array(places.length * 256)
   const ranks = places.toSorted((a, b) => heightAt(a, pitch) - heightAt(b, pitch) || a - b)
   for (const [rank, place] of ranks.entries()) {
     const threshold = (rank + 0.5) / ranks.length
     for (let value = 0; value < 256; value++) {
-      screen[place * 256 + value] = Math.min(STEPS - 1, Math.floor((value / 255) * (STEPS - 1) + threshold))
+      blue[place * 256 + value] = Math.min(STEPS - 1, Math.floor((value / 255) * (STEPS - 1) + threshold))
     }
+  }
+  const screen = {
+    pitch,
+    red: blue.map((strength) => strength * STEPS * STEPS),
+    green: blue.map((strength) => strength * STEPS),
+    blue,
   }
   screens.set(pitch, screen)
   return screen

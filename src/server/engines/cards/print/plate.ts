@@ -19,6 +19,11 @@ export function toPlate(rgba: Buffer, width: number, height: number): Plate {
   return { data, width, height }
 }
 
+/** The rows from one to before another, as they go into a PNG. */
+export function rowsOf({ data, width }: Plate, from: number, to: number): Buffer {
+  return data.subarray(from * (width + 1), to * (width + 1))
+}
+
 function repeats(rgba: Buffer, y: number, width: number): boolean {
   const [above, row, below] = [(y - 1) * width * 4, y * width * 4, (y + 1) * width * 4]
   return rgba.compare(rgba, above, row, row, below) === 0

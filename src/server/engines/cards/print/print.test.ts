@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { EVERY_COLOR, PALETTE } from '../drawing/palette.ts'
+import type { Box } from '../drawing/node.ts'
+import type { Photo } from './develop.ts'
 import { printPhoto } from './halftone.ts'
 import { GRAIN_INK, INKS, inkOf, PAPER_INK } from './inks.ts'
 import { toSmallJpeg } from './jpeg.ts'
@@ -19,11 +21,19 @@ function frame(hex: string): Buffer {
   return Buffer.from(Array.from({ length: SIDE * SIDE }, () => [...rgb(hex), 255]).flat())
 }
 
+async function* whole(plate: Plate) {
+  yield plate.data
+}
+
+function print(plate: Plate, photo: Photo, area: Box): number[] {
+  return [...printPhoto({ plate, photo, area, scale: 3 })]
+}
+
 async function printed(color: readonly number[]): Promise<number[]> {
   const plate = blankPlate()
   const photo = { data: Buffer.from(Array.from({ length: 3600 }, () => color).flat()), width: 60, height: 60 }
-  printPhoto(plate, photo, { x: 0, y: 0, width: 30, height: 30 }, 3)
-  const { channels } = await sharp(await toPng(plate)).stats()
+  print(plate, photo, { x: 0, y: 0, width: 30, height: 30 })
+  const { channels } = await sharp(await toPng(plate, whole(plate))).stats()
   return channels.map(({ mean }) => mean)
 }
 
@@ -54,11 +64,24 @@ describe('a photo', () => {
     const plate = blankPlate()
     plate.data.fill(PAPER_INK)
     const photo = { data: Buffer.alloc(4 * 4 * 3), width: 4, height: 4 }
-    printPhoto(plate, photo, { x: 10, y: 5, width: 10, height: 10 }, 3)
+    print(plate, photo, { x: 10, y: 5, width: 10, height: 10 })
     const touched = [...plate.data.keys()].filter((at) => plate.data[at] !== PAPER_INK)
     expect(touched).toHaveLength(30 * 30)
     expect(touched[0]).toBe(15 * (SIDE + 1) + 1 + 30)
   })
+})
+
+it('prints a photo strip by strip, as far as it says', () => {
+  const plate = blankPlate(30, 900)
+  const photo = { data: Buffer.alloc(2 * 2 * 3, 255), width: 2, height: 2 }
+  let last = 0
+  for (const done of printPhoto({ plate, photo, area: { x: 0, y: 10, width: 10, height: 280 }, scale: 3 })) {
+    expect(done).toBeGreaterThan(last)
+    expect(plate.data[(done - 1) * 31 + 1]).toBe(215)
+    expect(plate.data[done * 31 + 1]).toBe(0)
+    last = done
+  }
+  expect(last).toBe(870)
 })
 
 describe('paper', () => {
@@ -77,7 +100,7 @@ describe('files', () => {
     const drawn = frame(PALETTE.ground)
     drawn.set([...rgb(PALETTE.match), 255], (7 * SIDE + 11) * 4)
     const plate = toPlate(drawn, SIDE, SIDE)
-    const png = await sharp(await toPng(plate))
+    const png = await sharp(await toPng(plate, whole(plate)))
       .ensureAlpha()
       .raw()
       .toBuffer()
@@ -91,7 +114,7 @@ describe('files', () => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0
       plate.data[at] = at % 1201 === 0 ? 0 : (state >>> 24) % 216
     }
-    const jpeg = await toSmallJpeg(plate, 300_000)
+    const jpeg = await toSmallJpeg(plate, whole(plate), 300_000)
     expect(jpeg.byteLength).toBeLessThan(300_000)
     expect((await sharp(jpeg).metadata()).width).toBe(1200)
   })

@@ -47,19 +47,18 @@ export async function fitText(renderer: Renderer, text: string, spec: TextSpec):
   }
 }
 
-/** How wide a text is on one line, in CSS pixels. */
-export async function widthOf(renderer: Renderer, content: string, style: Style): Promise<number> {
-  const node = paragraph(content, { ...style, whiteSpace: 'nowrap' })
-  return (await renderer.measure(box({ display: 'flex' }, [node]))).children[0]?.width ?? 0
-}
-
 /** The size at which the longest word is as wide as a line, unless that is too small to read. */
 async function sizeOfWholeWords(renderer: Renderer, content: string, spec: TextSpec): Promise<number> {
-  const words = content.split(' ').toSorted((a, b) => b.length - a.length)
-  const widths = await Promise.all(
-    words.slice(0, 3).map((word) => widthOf(renderer, word, { ...spec.style, fontSize: PROBE })),
+  const style: Style = { ...spec.style, fontSize: PROBE, whiteSpace: 'nowrap' }
+  const longest = content
+    .split(' ')
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, 3)
+  const words = longest.map((word) => box({ display: 'flex' }, [paragraph(word, style)]))
+  const { children } = await renderer.measure(
+    box({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }, words),
   )
-  const size = (spec.width / Math.max(...widths, 1)) * PROBE
+  const size = (spec.width / Math.max(...children.map(({ width }) => width), 1)) * PROBE
   return size < spec.smallestWhole ? Number.POSITIVE_INFINITY : size
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { Renderer } from '@takumi-rs/core'
+import type { FontDetails } from '@takumi-rs/core'
 import { covers, parseRanges, type Range } from './unicode-ranges.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -43,6 +43,11 @@ const stack = (families: readonly Family[]) => families.map(({ name }) => `"${na
 export const POSTER_FACE = stack([POSTER, TEXT, ...OTHER_SCRIPTS])
 export const TEXT_FACE = stack([TEXT, ...OTHER_SCRIPTS])
 
+/** Of a renderer, what a shelf needs. */
+export interface FontRegister {
+  registerFont(font: FontDetails): Promise<unknown>
+}
+
 interface Part {
   family: Family
   /** As in the file's name: "latin", "17". */
@@ -52,11 +57,11 @@ interface Part {
 
 /** What a renderer can write, growing with what it is asked to write: a Japanese face alone is 5 MB in 124 files. */
 export class FontShelf {
-  readonly #renderer: Renderer
+  readonly #renderer: FontRegister
   readonly #loaded = new Set<Part>()
   readonly #parts = new Map<Family, Part[]>()
 
-  constructor(renderer: Renderer) {
+  constructor(renderer: FontRegister) {
     this.#renderer = renderer
   }
 
