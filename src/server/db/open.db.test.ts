@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { expect, it } from 'vitest'
-import { createTestDatabase, quietLog } from '../../../tests/database.ts'
+import { createTestDatabase, quietLog } from '#tests/database.ts'
 import { migrate } from './migrate.ts'
 import { connect, openDatabase } from './open.ts'
 

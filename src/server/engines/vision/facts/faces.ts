@@ -1,4 +1,4 @@
-import type { Expression, Fact, FaceFacts } from '#domain/sight.ts'
+import type { Expression, FaceFacts, Fact } from '#domain/sight.ts'
 import { around, type Box, type DetectedFace, type Point } from '../detections.ts'
 import { type Frame, levelOf, positionOf, shareOf, touchesEdge } from './place.ts'
 
