@@ -5,10 +5,10 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { PRODUCT, TAGLINE } from '#domain/product.ts'
 import { bandOf } from '#domain/scores.ts'
-import { BAND_COLORS, PALETTE } from '../../src/server/engines/cards/drawing/palette.ts'
-import { matchSvg } from '../../src/server/engines/cards/drawing/match.ts'
-import { tornEdgeSvg } from '../../src/server/engines/cards/drawing/torn-edge.ts'
-import type { Card } from '../../src/server/engines/cards/port.ts'
+import { BAND_COLORS, PALETTE } from '#server/engines/cards/drawing/palette.ts'
+import { matchSvg } from '#server/engines/cards/drawing/match.ts'
+import { tornEdgeSvg } from '#server/engines/cards/drawing/torn-edge.ts'
+import type { Card } from '#server/engines/cards/port.ts'
 
 type Element = Parameters<typeof satori>[0]
 type Style = Record<string, string | number>

@@ -6,8 +6,10 @@ import { covers, parseRanges, type Range } from './unicode-ranges.ts'
 const { resolve } = createRequire(import.meta.url)
 
 interface Face {
-  weight: 400 | 700
+  weight?: 400 | 700
   style: 'normal' | 'italic'
+  /** How the names of its files end. */
+  file: string
 }
 
 interface Family {
@@ -20,8 +22,8 @@ interface Family {
 }
 
 const PLAIN: readonly Face[] = [
-  { weight: 400, style: 'normal' },
-  { weight: 700, style: 'normal' },
+  { weight: 400, style: 'normal', file: '400-normal' },
+  { weight: 700, style: 'normal', file: '700-normal' },
 ]
 
 const POSTER: Family = { name: 'Anton', source: '@fontsource/anton', faces: PLAIN.slice(0, 1) }
@@ -29,7 +31,7 @@ const POSTER: Family = { name: 'Anton', source: '@fontsource/anton', faces: PLAI
 const TEXT: Family = {
   name: 'Atkinson Hyperlegible Next',
   source: '@fontsource/atkinson-hyperlegible-next',
-  faces: [...PLAIN, { weight: 400, style: 'italic' }],
+  faces: [...PLAIN, { weight: 400, style: 'italic', file: '400-italic' }],
 }
 
 /** For what the faces of the house do not hold, in the order in which they are asked. */
@@ -87,11 +89,11 @@ export class FontShelf {
   async #load(part: Part): Promise<void> {
     this.#loaded.add(part)
     const { name, source, faces } = part.family
-    for (const { weight, style } of faces) {
-      const file = `${source}/files/${source.split('/')[1]}-${part.name}-${weight}-${style}.woff2`
-      const data = await readFile(resolve(file))
+    for (const { file, ...face } of faces) {
+      const path = `${source}/files/${source.split('/')[1]}-${part.name}-${file}.woff2`
+      const data = await readFile(resolve(path))
       const unicodeRange = part.ranges.map(([from, to]): [number, number] => [from, to])
-      await this.#renderer.registerFont({ name, data, weight, style, unicodeRange })
+      await this.#renderer.registerFont({ ...face, name, data, unicodeRange })
     }
   }
 
