@@ -1,9 +1,8 @@
 import type { Profile } from '#contract/profiles.ts'
-import { PictureError } from '#server/engines/pictures/port.ts'
 import type { Storage } from '#server/engines/storage/port.ts'
-import { VisionError } from '#server/engines/vision/port.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { Ctx, UserCtx } from '#server/features/context.ts'
+import { throwLookingError } from '#server/features/looking-error.ts'
 import { getProfile } from './service.ts'
 import { findAvatar, updateProfile } from './store.ts'
 
@@ -18,8 +17,8 @@ type AvatarCtx = UserCtx<'db' | 'storage' | 'pictures' | 'vision'>
 /** Fails as roasting does: unsupported-image, damaged-image, too-many-pixels, explicit-image, timeout, worker-crashed. */
 export async function setAvatar(ctx: AvatarCtx, upload: Uint8Array, signal: AbortSignal): Promise<Profile> {
   const { userId } = ctx.actor
-  const picture = await ctx.pictures.prepare(upload, signal).catch(toAppError)
-  const { isExplicit } = await ctx.vision.lookAt(picture, { signal }).catch(toAppError)
+  const picture = await ctx.pictures.prepare(upload, signal).catch(throwLookingError)
+  const { isExplicit } = await ctx.vision.lookAt(picture, { signal }).catch(throwLookingError)
   if (isExplicit) throw new AppError('explicit-image')
   await ctx.storage.put(keyOf(userId), picture.webp)
   // A new picture has a new address, so that no page goes on showing the old one.
@@ -58,17 +57,4 @@ export async function getAvatar(ctx: Ctx<'db' | 'storage'>, userId: string): Pro
 export async function readAvatar(storage: Storage, userId: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const stream = await storage.get(keyOf(userId))
   return stream && new Uint8Array(await new Response(stream).arrayBuffer())
-}
-
-const PICTURE_CODES = {
-  unsupported: 'unsupported-image',
-  damaged: 'damaged-image',
-  'too-many-pixels': 'too-many-pixels',
-  timeout: 'timeout',
-  crashed: 'worker-crashed',
-} as const
-
-function toAppError(error: unknown): never {
-  const isKnown = error instanceof PictureError || error instanceof VisionError
-  throw isKnown ? new AppError(PICTURE_CODES[error.reason], { cause: error }) : error
 }

@@ -14,9 +14,10 @@ import { bandOf } from '#domain/scores.ts'
 import type { PetKind } from '#domain/sight.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { Ctx, UserCtx } from '#server/features/context.ts'
-import { type Picture, PictureError } from '#server/engines/pictures/port.ts'
+import { throwLookingError } from '#server/features/looking-error.ts'
+import type { Picture } from '#server/engines/pictures/port.ts'
 import type { Brief, Draft, RoastSource } from '#server/engines/comedian/port.ts'
-import { type Look, type LookStage, VisionError } from '#server/engines/vision/port.ts'
+import type { Look, LookStage } from '#server/engines/vision/port.ts'
 import { type ReceiptClaims, readReceipt, signReceipt, verifyReceipt } from './receipt.ts'
 
 export interface RoastPhotoRequest {
@@ -51,7 +52,7 @@ export async function roastPhoto(
 ): Promise<RoastResult> {
   const { mode, avoid } = request
   const seen: SeenNote[] = []
-  const picture = await preparePicture(ctx, request.upload, watcher.signal)
+  const picture = await ctx.pictures.prepare(request.upload, watcher.signal).catch(throwLookingError)
   const look = await lookAtPicture(ctx, picture, watcher, seen)
   if (look.isExplicit) throw new AppError('explicit-image')
 
@@ -94,23 +95,6 @@ const TEXT_PROBLEMS = {
   'too-long': 'Keep it to 200 characters.',
 }
 
-async function preparePicture(ctx: Looking, upload: Uint8Array, signal?: AbortSignal): Promise<Picture> {
-  try {
-    return await ctx.pictures.prepare(upload, signal)
-  } catch (error) {
-    if (error instanceof PictureError) throw new AppError(PICTURE_CODES[error.reason], { cause: error })
-    throw error
-  }
-}
-
-const PICTURE_CODES = {
-  unsupported: 'unsupported-image',
-  damaged: 'damaged-image',
-  'too-many-pixels': 'too-many-pixels',
-  timeout: 'timeout',
-  crashed: 'worker-crashed',
-} as const
-
 async function lookAtPicture(
   ctx: Looking,
   picture: Picture,
@@ -122,16 +106,10 @@ async function lookAtPicture(
     seen.push(...notes)
     watcher.onSeen?.(notes)
   }
-  try {
-    const { pixels, original } = picture
-    return await ctx.vision.lookAt(
-      { pixels, original },
-      { onStage, ...(watcher.signal && { signal: watcher.signal }) },
-    )
-  } catch (error) {
-    if (!(error instanceof VisionError)) throw error
-    throw new AppError(error.reason === 'timeout' ? 'timeout' : 'worker-crashed', { cause: error })
-  }
+  const { pixels, original } = picture
+  return ctx.vision
+    .lookAt({ pixels, original }, { onStage, ...(watcher.signal && { signal: watcher.signal }) })
+    .catch(throwLookingError)
 }
 
 function describeStage(stage: LookStage): SeenNote[] {
