@@ -5,10 +5,15 @@ import { defineConfig, devices } from '@playwright/test'
 
 const PORT = Number(process.env.E2E_PORT ?? 3917)
 const BASE_URL = `http://127.0.0.1:${PORT}`
+const PROVIDER_PORT = PORT + 1
+const PROVIDER_URL = `http://127.0.0.1:${PROVIDER_PORT}`
 const isRoot = process.getuid?.() === 0
 
 const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const executablePath = process.env.CHROMIUM_PATH ?? SYSTEM_CHROMIUM.find((path) => existsSync(path))
+
+// Workers read this file too, and find the folder that the first reader made.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'scorch-e2e-'))
 
 /** The real product on its own port and data folder, driven by a real browser at the sizes of a phone and a laptop. */
 export default defineConfig({
@@ -38,16 +43,28 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
     { name: 'laptop', use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: 'node src/server/main.ts',
-    url: `${BASE_URL}/readyz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      PORT: String(PORT),
-      SCORCH_DATA_DIR: mkdtempSync(join(tmpdir(), 'scorch-e2e-')),
-      SCORCH_RATE_LIMIT: 'off',
-      SCORCH_LOG_LEVEL: 'warn',
+  webServer: [
+    {
+      command: 'node tests/e2e/openid-provider.ts',
+      url: `${PROVIDER_URL}/.well-known/openid-configuration`,
+      env: { PORT: String(PROVIDER_PORT) },
     },
-  },
+    {
+      command: 'node src/server/main.ts',
+      url: `${BASE_URL}/readyz`,
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      env: {
+        PORT: String(PORT),
+        SCORCH_URL: BASE_URL,
+        SCORCH_DATA_DIR: process.env.E2E_DATA_DIR,
+        SCORCH_RATE_LIMIT: 'off',
+        SCORCH_LOG_LEVEL: 'warn',
+        OIDC_ISSUER: PROVIDER_URL,
+        OIDC_CLIENT_ID: 'scorch',
+        OIDC_CLIENT_SECRET: 'a secret of the client',
+        OIDC_NAME: 'Acme',
+      },
+    },
+  ],
 })

@@ -3,7 +3,7 @@ import { Redirect, useLocation, useSearch } from 'wouter'
 import { useUser } from '#web/lib/session.ts'
 import { showToast } from '#web/ui/toasts.tsx'
 import { AuthScene } from './auth-scene.tsx'
-import { destinationAfter, useCarried } from './carried-roasts.ts'
+import { destinationAfter, hasRoastsToBring, useCarried } from './carried-roasts.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { ResetForm } from './reset-form.tsx'
@@ -16,7 +16,7 @@ export function AuthPage() {
   const user = useUser()
   const { roasts, arrival } = useCarried()
   const [, navigate] = useLocation()
-  const [view, setView] = useState<AuthView>(roasts.length > 0 ? 'sign-up' : 'sign-in')
+  const [view, setView] = useState<AuthView>(() => (hasRoastsToBring() ? 'sign-up' : 'sign-in'))
   const [email, setEmail] = useState('')
   const token = new URLSearchParams(useSearch()).get('reset')
 

@@ -27,6 +27,11 @@ export function useCarried(): Carried {
   return { roasts: state.guestRoasts ?? [], arrival: state.arrival }
 }
 
+/** Known before the first screen is drawn. */
+export function hasRoastsToBring(): boolean {
+  return listGuestRoasts().length > 0 || Boolean(read().guestRoasts?.length)
+}
+
 export function dropCarried(receipt: string): void {
   write({ guestRoasts: read().guestRoasts?.filter((roast) => roast.receipt !== receipt) ?? [] })
 }

@@ -1,8 +1,8 @@
 import type { RoastTold } from '#contract/roasts.ts'
 
 /**
- * What a guest has been told, in memory only: gone with the tab, handed to /auth through navigation state.
- * SPEC.md section 3 "Guest roast"; the receipt lets the account save it.
+ * What somebody has been told and has not saved, in memory only: gone with the tab, handed to /auth through navigation
+ * state. SPEC.md section 3 "Guest roast"; the receipt lets the account save it.
  */
 export interface GuestRoast {
   text: string
@@ -26,7 +26,8 @@ export function toGuestRoast({
   return { text: roast, rating, mode, imageUrl, originalText, receipt }
 }
 
-export function keepGuestRoast(result: RoastTold): void {
+/** Of guests and others alike: a session may have ended unnoticed, and saving may fail. */
+export function keepUnsaved(result: RoastTold): void {
   roasts = [...roasts, toGuestRoast(result)]
 }
 
@@ -37,4 +38,9 @@ export function listGuestRoasts(): readonly GuestRoast[] {
 /** Once it is saved, or past saving. */
 export function forgetGuestRoast(receipt: string): void {
   roasts = roasts.filter((roast) => roast.receipt !== receipt)
+}
+
+/** When somebody leaves: what is left here is not the next one's. */
+export function forgetGuestRoasts(): void {
+  roasts = []
 }

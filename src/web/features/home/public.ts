@@ -1,3 +1,3 @@
 /** What other features may use of the home screen: the roasts of guests, and saving. */
-export { forgetGuestRoast, type GuestRoast, listGuestRoasts } from './guest-roasts.ts'
+export { forgetGuestRoast, forgetGuestRoasts, type GuestRoast, listGuestRoasts } from './guest-roasts.ts'
 export { saveRoast } from './save-roast.ts'

@@ -1,8 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { ModeId } from '#domain/modes.ts'
-import { useUser } from '#web/lib/session.ts'
 import { requestRoast } from './api.ts'
-import { keepGuestRoast } from './guest-roasts.ts'
+import { keepUnsaved } from './guest-roasts.ts'
 import { BACKEND_DOWN, ROAST_FAILED, refusalSentence } from './messages.ts'
 import { canRoast, type FlowEvent, type FlowState, nextFlow, type Outcome } from './roast-flow.ts'
 import { pickSample } from './samples.ts'
@@ -15,7 +14,6 @@ const REMEMBERED = 300
 export function useRoastFlow(): [FlowState, React.Dispatch<FlowEvent>, () => void] {
   const [state, dispatch] = useReducer(nextFlow, { stage: 'home' })
   const request = useRef<AbortController | null>(null)
-  const isGuest = useUser() === null
   const isLooking = state.stage === 'looking'
 
   useEffect(() => {
@@ -34,7 +32,7 @@ export function useRoastFlow(): [FlowState, React.Dispatch<FlowEvent>, () => voi
       if (result.kind === 'roast') {
         had.push(result.premise)
         had.splice(0, had.length - REMEMBERED)
-        if (isGuest) keepGuestRoast(result)
+        keepUnsaved(result)
       }
       dispatch({ type: 'told', outcome: { kind: 'told', result } })
     } catch (error) {
