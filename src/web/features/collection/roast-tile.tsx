@@ -12,12 +12,8 @@ export function RoastTile({ roast }: { roast: SavedRoast }) {
   const title = findMode(mode)?.title ?? ''
   return (
     <li className={styles.item}>
-      <Link
-        href={addressOfOpened(id)}
-        state={OPENED_HERE}
-        className={styles.tile}
-        aria-label={`${title}, ${score} out of 10: ${caption}`}
-      >
+      <Link href={addressOfOpened(id)} state={OPENED_HERE} className={styles.tile}>
+        <span className="visually-hidden">{title}</span>
         <Print roast={roast} />
         <span className={styles.caption}>{caption}</span>
         <span className={styles.foot}>

@@ -8,6 +8,8 @@ const REACTIONS: readonly { id: RoastReaction; name: string }[] = [
   { id: 'fire', name: 'Fire' },
 ]
 
+const COUNT = new Intl.NumberFormat('en')
+
 interface ReactionsProps {
   roast: SavedRoast
   /** What a tap of somebody does who has no account. Null: signed in, so it counts. */
@@ -32,14 +34,14 @@ export function Reactions({ roast, onGuest }: ReactionsProps) {
           data-reaction={id}
           aria-pressed={roast.myReaction === id}
           aria-disabled={isFinal || undefined}
-          aria-label={`${name}: ${roast.reactions[id]}`}
+          aria-label={`${name}: ${COUNT.format(roast.reactions[id])}`}
           onClick={() => tap(id)}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             {REACTION_ART[id]}
           </svg>
           <span key={roast.reactions[id]} className={styles.count}>
-            {roast.reactions[id].toLocaleString('en')}
+            {COUNT.format(roast.reactions[id])}
           </span>
         </button>
       ))}

@@ -22,9 +22,10 @@ export function useReact(roast: SavedRoast) {
       await client.cancelQueries({ queryKey: roastKey(roast.id) })
       const reactions = { ...roast.reactions, [reaction]: roast.reactions[reaction] + 1 }
       putRoast(client, { ...roast, reactions, myReaction: reaction })
+      return { before: roast }
     },
     onSuccess: (answer) => putRoast(client, answer),
-    onError: () => putRoast(client, roast),
+    onError: (_error, _reaction, context) => context && putRoast(client, context.before),
   })
 }
 
