@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { SavedRoast } from '#contract/saved-roasts.ts'
-import { expectNoViolations, refuse, saveLine, savePhoto, signUp } from './people.ts'
+import { expectNoViolations } from './axe.ts'
+import { refuse, saveLine, savePhoto, signUp } from './owners.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

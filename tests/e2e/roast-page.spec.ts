@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { expectNoViolations, refuse, saveLine, savePhoto, share, signUp } from './people.ts'
+import { expectNoViolations } from './axe.ts'
+import { refuse, saveLine, savePhoto, share, signUp } from './owners.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { expectNoViolations, refuse, saveLine, savePhoto, share, signUp } from './people.ts'
+import { expectNoViolations } from './axe.ts'
+import { ownOrigin, refuse, saveLine, savePhoto, share, signUp } from './owners.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -65,9 +66,7 @@ test('signing out everywhere ends this session and the one on another device', a
   const { email, password } = await signUp(page)
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   const other = await context.newPage()
-  await other.goto('/robots.txt')
-  const headers = { origin: new URL(other.url()).origin }
-  await other.request.post('/api/auth/sign-in/email', { data: { email, password }, headers })
+  await other.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: ownOrigin() })
   expect((await other.request.get('/api/profile')).status()).toBe(200)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
@@ -97,8 +96,10 @@ test('an account is deleted by typing, with everything in it', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Here lies a roast' })).toBeVisible()
   for (const path of [`/api/roasts/${id}/picture`, `/api/roasts/${id}/card`])
     expect((await page.request.get(path)).status()).toBe(404)
-  const headers = { origin: new URL(page.url()).origin }
-  const again = await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers })
+  const again = await page.request.post('/api/auth/sign-in/email', {
+    data: { email, password },
+    headers: ownOrigin(),
+  })
   expect(again.status()).toBe(401)
 })
 
