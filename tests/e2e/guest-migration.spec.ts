@@ -134,3 +134,13 @@ test('a reload in the middle goes on where it was', async ({ page }) => {
   await expect(page).toHaveURL('/collection')
   expect(await savedLines(page)).toEqual(LINES.toSorted())
 })
+
+test('two tabs of one guest end up in one account', async ({ page, context }) => {
+  const other = await context.newPage()
+  await carryToAuth(other, LINES.slice(0, 1))
+  await carryToAuth(page, LINES.slice(1))
+  await fillIn(page, freshEmail(), PASSWORD, 'Sign Up')
+  await expect(page).toHaveURL('/collection')
+  await expect(other).toHaveURL('/')
+  expect(await savedLines(page)).toEqual(LINES.toSorted())
+})

@@ -173,3 +173,17 @@ test('when saving fails the roast stays on stage, and trying again saves it', as
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('link', { name: 'In your collection' })).toBeVisible()
 })
+
+test('nothing sticks out sideways on the narrowest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const address = await signUpBehind(page)
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  for (const path of ['/', '/?mode=rizz', '/collection', '/settings', '/video']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    expect(await width(), path).toBe(320)
+  }
+  await accountButton(page, address).click()
+  await expect(email(page)).toBeVisible()
+  expect(await width()).toBe(320)
+})
