@@ -135,7 +135,7 @@ async function compareWithSatori(cards: Cards, line: Card, photo: Card): Promise
       value: median(theirs) / median(ours),
       unit: 'count',
       atLeast: 3,
-      note: `${median(theirs).toFixed(0)} ms against ${median(ours).toFixed(0)} ms`,
+      note: `${(median(theirs) / median(ours)).toFixed(1)}: ${median(theirs).toFixed(0)} ms against ${median(ours).toFixed(0)} ms`,
     })
   }
   return measures
