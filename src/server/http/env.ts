@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { SessionAnswer } from '#server/engines/auth/port.ts'
+import { networkOf } from '#domain/networks.ts'
 import type { AppEnv, Deps } from '#server/features/context.ts'
 import { toErrorBody } from './errors.ts'
 
@@ -77,10 +78,4 @@ function clientAddress(c: Context, trustedProxies: number): string {
     return forwarded.at(-trustedProxies) ?? forwarded[0] ?? 'unknown'
   // app.request() in tests has no socket.
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown'
-}
-
-/** An IPv6 household owns a /64, so that is what counts as one network. */
-function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:/, '')
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain
 }
