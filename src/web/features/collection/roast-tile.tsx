@@ -15,7 +15,9 @@ export function RoastTile({ roast }: { roast: SavedRoast }) {
       <Link href={addressOfOpened(id)} state={OPENED_HERE} className={styles.tile}>
         <span className="visually-hidden">{title}</span>
         <Print roast={roast} />
-        <span className={styles.caption}>{caption}</span>
+        <span className={styles.caption} dir="auto">
+          {caption}
+        </span>
         <span className={styles.foot}>
           <span className={styles.score}>
             {score}
@@ -41,7 +43,9 @@ function Print({ roast }: { roast: SavedRoast }) {
       {roast.imageUrl ? (
         <img src={roast.imageUrl} alt="" loading="lazy" decoding="async" />
       ) : (
-        <q className={styles.line}>{roast.originalText}</q>
+        <q className={styles.line} dir="auto">
+          {roast.originalText}
+        </q>
       )}
       {isShown && (
         <span className={styles.seen}>{roast.visibility === 'public' ? <Globe /> : <Link2 />}</span>

@@ -1,8 +1,9 @@
 import { Flag } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { SavedRoast } from '#contract/saved-roasts.ts'
 import { findMode } from '#domain/modes.ts'
+import { PRODUCT, TAGLINE } from '#domain/product.ts'
 import { OwnerActions, Reactions } from '#web/features/saved-roasts/public.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RoastCard } from '#web/ui/roast-card.tsx'
@@ -24,6 +25,7 @@ interface ShownRoastProps {
 /** The card, who was roasted, and what one can do: react, answer with an own roast, or report it. */
 export function ShownRoast({ roast, isGuest, onDelete, children }: ShownRoastProps) {
   const title = findMode(roast.mode)?.title ?? ''
+  useTitle(`${title}: ${roast.score}/10 ${roast.scoreLabel}`)
   return (
     <main className={styles.page}>
       <h1 className="visually-hidden">{`${title}: ${roast.score} out of 10`}</h1>
@@ -47,6 +49,16 @@ export function ShownRoast({ roast, isGuest, onDelete, children }: ShownRoastPro
       </div>
     </main>
   )
+}
+
+/** As the server writes it for those who come straight here; the pages after this one go by the product's name. */
+function useTitle(title: string) {
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT}`
+    return () => {
+      document.title = `${PRODUCT} · ${TAGLINE}`
+    }
+  }, [title])
 }
 
 function VisitorActions({ roast, isGuest }: { roast: SavedRoast; isGuest: boolean }) {
