@@ -116,8 +116,8 @@ describe('not repeating itself', () => {
   })
 
   it('repeats a line rather than fall silent', () => {
-    const teller = tellerOf([premise('only')])
-    expect(ids(teller.tell(view, { ...ask, avoid: ['test.only.0'] }))).toEqual(['test.only.0'])
+    const teller = tellerOf([premise('sole')])
+    expect(ids(teller.tell(view, { ...ask, avoid: ['test.sole.0'] }))).toEqual(['test.sole.0'])
   })
 
   it('remembers across people what it has just told', () => {
