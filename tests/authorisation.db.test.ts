@@ -67,6 +67,7 @@ const OPEN = new Set([
   'GET /*',
   // http/roast-page.db.test.ts: the same for everybody, also for the owner.
   'GET /roast/:id',
+  'GET /roast/:id/',
   // The engine's own; http/auth-*.db.test.ts.
   'GET /api/auth/*',
   'POST /api/auth/*',

@@ -7,9 +7,11 @@ import { savedRoastRoutes } from '#server/features/saved-roasts/routes.ts'
 import { sharingRoutes } from '#server/features/saved-roasts/sharing-routes.ts'
 import { apiDocs } from './api-docs.ts'
 import { authRoutes } from './auth-routes.ts'
+import { keptByNobody } from './caching.ts'
 import { AUTH_PATH, type EnvOptions, requestEnv } from './env.ts'
 import { onError, onNotFound } from './errors.ts'
 import { type HealthChecks, healthRoutes } from './health.ts'
+import { ownPagesOnly } from './own-pages.ts'
 import { roastPage } from './roast-page.ts'
 import { securityHeaders } from './security.ts'
 import { sessionRoutes } from './session.ts'
@@ -26,9 +28,9 @@ export function createApp(deps: Deps, options: AppOptions) {
   const app = new OpenAPIHono<AppEnv>()
   app.onError(onError)
   app.notFound(onNotFound)
-  app.use(securityHeaders)
+  app.use(securityHeaders(options))
   app.route('/', healthRoutes(options.health))
-  app.use('/api/*', requestEnv(deps, options))
+  app.use('/api/*', keptByNobody, requestEnv(deps, options), ownPagesOnly)
   app.route(AUTH_PATH, authRoutes)
   const api = app
     .route('/api', roastRoutes)

@@ -3,6 +3,7 @@ import type { SavedRoast } from '#contract/saved-roasts.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { AppEnv, Deps } from '#server/features/context.ts'
 import { getRoast } from '#server/features/saved-roasts/service.ts'
+import { writeRoastWords, writeTombWords } from './roast-page-words.ts'
 import { writeRoastTags } from './roast-tags.ts'
 import type { SendPage } from './web-pages.ts'
 
@@ -11,10 +12,16 @@ import type { SendPage } from './web-pages.ts'
  * everybody, so absent, private and deleted are one 404 here also for the owner, whom the page itself then shows the roast.
  */
 export function roastPage(app: OpenAPIHono<AppEnv>, deps: Deps, sendPage: SendPage): void {
-  app.get('/roast/:id', async (c) => {
+  app.on('GET', ['/roast/:id', '/roast/:id/'], async (c) => {
     const found = await look(deps, c.req.param('id'))
-    if (typeof found === 'number') return sendPage(c, { status: found })
-    return sendPage(c, { change: (page) => writeRoastTags(page, found, deps.publicUrl) })
+    const response = await (typeof found === 'number'
+      ? sendPage(c, { status: found, ...(found === 404 && { change: writeTombWords }) })
+      : sendPage(c, {
+          change: (page) => writeRoastWords(writeRoastTags(page, found, deps.publicUrl), found),
+        }))
+    // What was taken back is not shown from anybody's cache on the way.
+    response.headers.set('Cache-Control', 'private, no-cache')
+    return response
   })
 }
 

@@ -39,6 +39,8 @@ test('says in the head what the roast is, with absolute addresses, once each', (
     `<meta property="og:image" content="https://scorch.example/api/roasts/${roast.id}/card?form=preview" />`,
   )
   expect(page).toContain(`<meta property="og:url" content="https://scorch.example/roast/${roast.id}" />`)
+  expect(page).toContain(`<link rel="canonical" href="https://scorch.example/roast/${roast.id}" />`)
+  expect(page).toContain('<meta name="twitter:description" content="Interpol has better-lit photos." />')
   expect(page.indexOf('og:title')).toBeLessThan(page.indexOf('</head>'))
 })
 
@@ -46,6 +48,7 @@ test.each([
   [`"><script>alert('x')</script>`, '&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;'],
   ['</title></head>', '&lt;/title&gt;&lt;/head&gt;'],
   ['R&D costs $& and $1 and $`', 'R&amp;D costs $&amp; and $1 and $`'],
+  ['Two\r\nlines\n\tand a half ', 'Two lines and a half'],
   ['مرحبا \u202e日本 👨‍👩‍👧', 'مرحبا \u202e日本 👨‍👩‍👧'],
 ])('%j is text, nothing else', (caption, escaped) => {
   const page = write({ caption })

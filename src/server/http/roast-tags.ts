@@ -10,27 +10,39 @@ export function writeRoastTags(page: string, roast: SavedRoast, publicUrl: strin
   const mode = findMode(roast.mode)?.title ?? PRODUCT
   const title = `${mode}: ${roast.score}/10 ${roast.scoreLabel}`
   const url = `${publicUrl}/roast/${roast.id}`
+  const image = `${publicUrl}/api/roasts/${roast.id}/card?form=preview`
+  const caption = oneLine(roast.caption)
   const tags = [
     `<title>${escapeHtml(`${title} · ${PRODUCT}`)}</title>`,
-    named('description', roast.caption),
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    named('description', caption),
     // Whoever has the link may see it; who has not, should not find it.
     ...(roast.visibility === 'public' ? [] : [named('robots', 'noindex')]),
     property('og:site_name', PRODUCT),
     property('og:type', 'article'),
     property('og:url', url),
     property('og:title', title),
-    property('og:description', roast.caption),
-    property('og:image', `${publicUrl}/api/roasts/${roast.id}/card?form=preview`),
+    property('og:description', caption),
+    property('og:image', image),
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(PREVIEW.width)),
     property('og:image:height', String(PREVIEW.height)),
-    property('og:image:alt', roast.caption),
+    property('og:image:alt', caption),
     named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', caption),
+    named('twitter:image', image),
+    named('twitter:image:alt', caption),
   ]
   return page
     .replace(/<title>[^<]*<\/title>/, '')
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace('</head>', () => `${tags.join('\n')}\n</head>`)
+}
+
+/** A preview has room for one line, and some of its readers end an attribute where a line ends. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 function named(name: string, content: string): string {
@@ -49,6 +61,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }
