@@ -16,9 +16,8 @@ export const quietLog: Log = { info: () => {}, warn: () => {}, error: () => {} }
 
 const TEMPLATE = 'template_scorch'
 
-/** A migrated database of its own, a clone of the run's template; gone after `close` or with `await using`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = inject('testServer')
+/** A migrated database of its own, a clone of the template; gone after `close` or with `await using`. */
+export async function createTestDatabase(server = inject('testServer')): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer(server, `create database ${name} template ${TEMPLATE}`)
   const settings = { ...server, database: name }
@@ -28,7 +27,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { ...database, settings, [Symbol.asyncDispose]: database.close }
 }
 
-/** Called once by the global setup. */
+/** Called once by the global setup, and by whoever brings a server of their own. */
 export async function createTemplate(server: TestServer): Promise<void> {
   await administer(server, `create database ${TEMPLATE}`)
   const template = await connect({ ...server, database: TEMPLATE }, quietLog)

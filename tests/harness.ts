@@ -19,7 +19,7 @@ import { writeResetMail } from '#server/features/accounts/reset-mail.ts'
 import type { Deps } from '#server/features/context.ts'
 import { createApp } from '#server/http/app.ts'
 import { type Browser, createBrowser } from './browser.ts'
-import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createTestDatabase, type TestDatabase, type TestServer } from './database.ts'
 import { aLook } from './factories/sights.ts'
 
 /** Noon, 21 November 2026, UTC. */
@@ -56,9 +56,9 @@ export interface TestUser extends Browser {
 export async function createTestApp(
   overrides: Partial<Deps> = {},
   accounts: Partial<AuthSettings> = {},
-  { webRoot = 'dist/web' } = {},
+  { webRoot = 'dist/web', server }: { webRoot?: string; server?: TestServer } = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase(server)
   const mail = createFakeMail()
   const auth = createTestAuth(database, mail, accounts)
   const pictures = overrides.pictures ?? createPictures()

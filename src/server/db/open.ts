@@ -49,8 +49,11 @@ export async function connect(
   afterwards = async () => {},
 ): Promise<Database> {
   const pool = new pg.Pool({ max: MAX_CONNECTIONS, application_name: DATABASE, ...settings })
-  // Idle connections that the server ends; the pool replaces them.
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  // The pool replaces it. In the middle of a transaction nobody else listens: the process would end with it.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
+  )
+  pool.on('error', () => {})
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
     await migrate(db)

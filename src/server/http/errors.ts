@@ -2,6 +2,7 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
+import { isConnectionLost } from '#server/db/connection-lost.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { AppEnv } from '#server/features/context.ts'
 
@@ -54,25 +55,35 @@ const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; sentence: string
     sentence: 'Looking at this photo took too long. Try again, or choose another one.',
   },
   'worker-crashed': { status: 503, sentence: 'We dropped this photo while looking at it. Try again.' },
-  unavailable: { status: 503, sentence: 'The comedian is not available right now. Try again in a moment.' },
+  unavailable: {
+    status: 503,
+    sentence: 'Something we need is out of reach right now. Try again in a moment.',
+  },
   internal: { status: 500, sentence: 'Something went wrong on our side. Try again in a moment.' },
 }
 
 /** What a failure looks like on the wire. Anything unknown is `internal`, and says nothing about its cause. */
 export function toErrorBody(error: unknown): ErrorBody {
-  if (error instanceof AppError) {
-    const { code, fields, retryAfter } = error
-    const sentence = Object.values(fields ?? {})[0] ?? ERRORS[code].sentence
-    return {
-      success: false,
-      error: sentence,
-      code,
-      ...(fields && { fields }),
-      ...(retryAfter && { retryAfter }),
-    }
+  const code = codeOf(error)
+  const { fields, retryAfter } = error instanceof AppError ? error : {}
+  return {
+    success: false,
+    error: Object.values(fields ?? {})[0] ?? ERRORS[code].sentence,
+    code,
+    ...(fields && { fields }),
+    ...(retryAfter && { retryAfter }),
   }
-  const code = error instanceof HTTPException ? codeOfStatus(error.status) : 'internal'
-  return { success: false, error: ERRORS[code].sentence, code }
+}
+
+/** Without its database the product is away for a while, not broken: pages try again. */
+function codeOf(error: unknown): ErrorCode {
+  const code =
+    error instanceof AppError
+      ? error.code
+      : error instanceof HTTPException
+        ? codeOfStatus(error.status)
+        : 'internal'
+  return code === 'internal' && isConnectionLost(error) ? 'unavailable' : code
 }
 
 export function errorResponse(c: Context, error: unknown): Response {

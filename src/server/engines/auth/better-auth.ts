@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { withoutSessionKey } from './answers.ts'
 import { type AuthCall, readCall } from './calls.ts'
+import { noteCause, withCauses } from './causes.ts'
 import { lazyOpenIdAuth, type OpenIdAuth } from './open-id.ts'
 import { type AuthSettings, toOptions } from './options.ts'
 import { type Auth, AuthError, type AuthProvider, type SessionAnswer } from './port.ts'
@@ -31,11 +32,12 @@ export function createAuth(settings: AuthSettings): Auth {
     async handle(request, clientAddress) {
       const call = await readCall(request, clientAddress)
       if (call.path === '/request-password-reset') return requestReset(call)
-      return withoutSessionKey(await runTwiceIfNeeded(plain, openId, call))
+      return withoutSessionKey(await withCauses(() => runTwiceIfNeeded(plain, openId, call)))
     },
     async sessionOf(headers) {
       const cookie = headers.get('cookie')
-      return cookie?.includes(sessionCookie) ? readSession(plain, cookie) : { user: null, setCookies: [] }
+      if (!cookie?.includes(sessionCookie)) return { user: null, setCookies: [] }
+      return withCauses(() => readSession(plain, cookie))
     },
     deleteUser: (userId) => deleteUser(plain, userId),
     async close() {
@@ -48,7 +50,9 @@ type Plain = ReturnType<typeof betterAuth>
 
 async function run(plain: Plain, openId: OpenIdAuth | undefined, call: AuthCall): Promise<Response> {
   const auth = (call.provider === 'oidc' && (await openId?.())) || plain
-  const response = await auth.handler(call.request())
+  const response = await auth.handler(call.request()).catch((error: unknown) => {
+    throw new AuthError('internal', { cause: noteCause(error) })
+  })
   if (response.status >= 400) throw await refusalOf(response)
   return response
 }

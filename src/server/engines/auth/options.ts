@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { BetterAuthOptions } from 'better-auth'
-import { isAPIError } from 'better-auth/api'
 import { oauthPopup } from 'better-auth/plugins'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/accounts.ts'
 import { cleanName } from '#domain/names.ts'
 import { CLIENT_ADDRESS_HEADER } from './calls.ts'
+import { noteCause } from './causes.ts'
 import { rotateSession } from './rotation.ts'
 import { TABLES } from './tables.ts'
 
@@ -78,7 +78,8 @@ export function toOptions(
     verification: { ...TABLES.verification, storeIdentifier: 'hashed' },
     databaseHooks: { user: { create: { before: cleanUser } }, account: { create: { before: dropTokens } } },
     hooks: { after: rotateSession },
-    onAPIError: { errorURL: `${url}/auth`, onError: (error) => report(settings, error) },
+    // Left to itself it prints what it did not expect to the console, rows and all.
+    onAPIError: { errorURL: `${url}/auth`, throw: true },
     trustedOrigins: LOOPBACK.test(new URL(url).hostname) ? ['http://localhost:*', 'http://127.0.0.1:*'] : [],
     advanced: {
       ...cookiesFor(url),
@@ -91,22 +92,8 @@ export function toOptions(
     // Counted by http/auth-routes.ts, per account and network.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_, message, error) => settings.onProblem(message, withoutValues(error)) },
+    logger: { level: 'error', log: (_, message, error) => settings.onProblem(message, noteCause(error)) },
   }
-}
-
-/** Refusals are answers, and not worth a line. */
-function report({ onProblem }: AuthSettings, error: unknown): void {
-  if (!isAPIError(error) || error.status === 'INTERNAL_SERVER_ERROR')
-    onProblem('a call failed', withoutValues(error))
-}
-
-/** A database error quotes the row at fault in its details: nobody's address belongs in a log. */
-function withoutValues(error: unknown): Error | undefined {
-  if (!(error instanceof Error)) return undefined
-  const bare = new Error(error.message)
-  if (error.stack) bare.stack = error.stack
-  return bare
 }
 
 /** __Host-: sent over https only, to this very host only. Browsers refuse that name from plain http. */
