@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createUnlimited } from '#server/engines/rate-limits/postgres.ts'
 import type { Browser } from './browser.ts'
 import { saveFresh, tellPhoto } from './factories/saved-roasts.ts'
-import { createTestApp, type TestApp, type TestUser } from './harness.ts'
+import { createTestApp, formOf, photoFile, type TestApp, type TestUser } from './harness.ts'
 
 type Who = 'guest' | 'stranger' | 'owner'
 
@@ -50,7 +50,6 @@ const RULES: Record<string, Rule> = {
   'DELETE /api/profile/avatar': signedIn(200),
   'GET /api/profile/export': signedIn(200),
   'DELETE /api/profile': { body: {}, ...signedIn(400) },
-  'GET /api/profiles/:id/avatar': { hidden: everybody(404), shown: everybody(404) },
 }
 
 /** For everybody alike, whoever asks. */
@@ -64,31 +63,40 @@ const OPEN = new Set([
   'GET /api/docs/start.js',
   'GET /api/docs/:file{swagger-ui(-bundle)?\\.(css|js)}',
   'GET /assets/*',
+  'GET /:file{index\\.html.*}',
   'GET /*',
   // http/roast-page.db.test.ts: the same for everybody, also for the owner.
   'GET /roast/:id',
   'GET /roast/:id/',
+  // Below: a face is for everybody who meets its owner.
+  'GET /api/profiles/:id/avatar',
   // The engine's own; http/auth-*.db.test.ts.
   'GET /api/auth/*',
   'POST /api/auth/*',
 ])
 
-const routesOf = (app: TestApp) =>
-  new Set(app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`))
+/** What runs before a route, and the end of /api: whoever answers here would answer everybody. */
+const BEFORE = new Set(['ALL /*', 'ALL /api/*', 'ALL /api/auth/*', 'ALL /assets/*'])
+
+const routesOf = (app: TestApp) => new Set(app.routes.map(({ method, path }) => `${method} ${path}`))
+
+const NOBODYS = '99999999-9999-4999-8999-999999999999'
 
 let app: TestApp
 let owner: TestUser
+let stranger: TestUser
 let people: Record<Who, Browser>
 beforeAll(async () => {
   app = await createTestApp({ rateLimits: createUnlimited() })
   owner = await app.signUp()
-  people = { guest: app.browser(), stranger: await app.signUp(), owner }
+  stranger = await app.signUp()
+  people = { guest: app.browser(), stranger, owner }
 })
 afterAll(() => app[Symbol.asyncDispose]())
 
 test('every route is in one of the tables, and every line of a table is a route', () => {
   const routes = routesOf(app)
-  const listed = new Set([...Object.keys(RULES), ...OPEN])
+  const listed = new Set([...Object.keys(RULES), ...OPEN, ...BEFORE])
   expect([...routes].toSorted()).toEqual([...listed].toSorted())
 })
 
@@ -104,18 +112,27 @@ describe('a roast', () => {
     const { id } = await saveFresh(owner, tellPhoto)
     if (state === 'shown') await owner.post(`/api/roasts/${id}/share`)
     const before = await owner.request(`/api/roasts/${id}`)
-    const response = await people[who].request(path.replace(':id', id), {
-      method,
-      ...(rule.body && {
-        body: JSON.stringify(rule.body),
-        headers: { 'content-type': 'application/json' },
-      }),
-    })
+    const init = rule.body && {
+      body: JSON.stringify(rule.body),
+      headers: { 'content-type': 'application/json' },
+    }
+    const response = await people[who].request(path.replace(':id', id), { ...init, method })
     expect(response.status).toBe(rule[state][who])
+    if (response.status === 404) {
+      const nobodys = await people[who].request(path.replace(':id', NOBODYS), { ...init, method })
+      expect([nobodys.status, await nobodys.json()]).toEqual([404, await response.json()])
+    }
     if (response.status >= 400) {
       const after = await owner.request(`/api/roasts/${id}`)
       expect(await after.json()).toEqual(await before.json())
     }
     await owner.request(`/api/roasts/${id}`, { method: 'DELETE' })
   })
+})
+
+test.each(['guest', 'stranger', 'owner'] as const)('a face is seen by the %s', async (who) => {
+  const body = formOf({ file: await photoFile('sk-chelsea.png') })
+  await owner.request('/api/profile/avatar', { method: 'PUT', body })
+  expect((await people[who].request(`/api/profiles/${owner.id}/avatar`)).status).toBe(200)
+  expect((await people[who].request(`/api/profiles/${stranger.id}/avatar`)).status).toBe(404)
 })

@@ -69,7 +69,7 @@ export type SaveRoastInput = z.infer<typeof SaveRoastInput>
 export const ListRoastsQuery = z.object({
   before: z
     .string()
-    .regex(/^\d{1,15}\.[0-9a-f-]{36}$/, 'Not a place in the list.')
+    .regex(/^\d{1,15}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'Not a place in the list.')
     .optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE).default(PAGE_SIZE),
 })

@@ -27,7 +27,8 @@ export function apiDocs(app: OpenAPIHono<AppEnv>): void {
     // Swagger UI styles itself inline.
     c.header(
       'Content-Security-Policy',
-      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+        "object-src 'none'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
     )
     return c.html(PAGE)
   })

@@ -10,7 +10,6 @@ import { toErrorBody } from './errors.ts'
 
 export const AUTH_PATH = '/api/auth/'
 
-const GUEST_COOKIE = 'scorch_guest'
 const GUEST_ID = /^[0-9a-f-]{36}$/
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
@@ -53,11 +52,13 @@ async function whoAsks(c: Context, deps: Deps): Promise<SessionAnswer> {
   return deps.auth.sessionOf(c.req.raw.headers)
 }
 
+/** Named as the session's cookie is: see engines/auth/options.ts. */
 function guestSession(c: Context, isHttps: boolean): string {
-  const known = getCookie(c, GUEST_COOKIE)
+  const name = isHttps ? '__Host-scorch_guest' : 'scorch_guest'
+  const known = getCookie(c, name)
   if (known && GUEST_ID.test(known)) return known
   const fresh = randomUUID()
-  setCookie(c, GUEST_COOKIE, fresh, {
+  setCookie(c, name, fresh, {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',

@@ -32,6 +32,8 @@ export function webPages(app: OpenAPIHono<AppEnv>, webRoot: string, sendPage: Se
     await next()
     if (c.res.ok) c.res.headers.set('Cache-Control', FOREVER)
   })
+  // The file itself lacks the nonce of the answer.
+  app.get('/:file{index\\.html.*}', (c) => sendPage(c))
   app.use('/*', serveStatic({ root: webRoot, precompressed: true, index: 'no-index' }))
   app.get('/assets/*', (c) => c.notFound())
   app.get('/*', (c) => sendPage(c))

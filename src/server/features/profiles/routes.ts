@@ -1,8 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { AvatarInput, DeleteProfileInput, Profile, ProfileInput } from '#contract/profiles.ts'
 import { PRODUCT } from '#domain/product.ts'
-import { MAX_UPLOAD_BYTES } from '#domain/roasts.ts'
-import { limitBody } from '#server/features/body-limit.ts'
+import { limitBody, limitPhoto } from '#server/features/body-limit.ts'
 import type { AppEnv } from '#server/features/context.ts'
 import { requireUser } from '#server/features/guards.ts'
 import { openApiOptions } from '#server/features/openapi.ts'
@@ -10,8 +9,6 @@ import { limitRate } from '#server/features/rate-limit.ts'
 import { getAvatar, removeAvatar, setAvatar } from './avatars.ts'
 import { exportProfile } from './export.ts'
 import { deleteProfile, getProfile, renameProfile } from './service.ts'
-
-const FORM_OVERHEAD_BYTES = 64 * 1024
 
 const profile = {
   200: { description: 'Your account', content: { 'application/json': { schema: Profile } } },
@@ -39,7 +36,7 @@ const putAvatar = createRoute({
   method: 'put',
   path: '/profile/avatar',
   summary: 'Change your picture',
-  middleware: [requireUser, limitRate('roast'), limitBody(MAX_UPLOAD_BYTES + FORM_OVERHEAD_BYTES)] as const,
+  middleware: [requireUser, limitRate('roast'), limitPhoto] as const,
   request: { body: { content: { 'multipart/form-data': { schema: AvatarInput } }, required: true } },
   responses: profile,
 })

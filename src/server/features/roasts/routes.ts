@@ -1,16 +1,22 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { RoastLineInput, RoastPhotoInput, RoastResult } from '#contract/roasts.ts'
 import { MAX_UPLOAD_BYTES } from '#domain/roasts.ts'
 import { AppError } from '#server/features/app-error.ts'
+import { limitBody, limitPhoto } from '#server/features/body-limit.ts'
 import type { AppEnv } from '#server/features/context.ts'
 import { openApiOptions } from '#server/features/openapi.ts'
 import { limitRate } from '#server/features/rate-limit.ts'
 import { streamRoast } from './roast-stream.ts'
 import { type RoastCtx, roastLine, roastPhoto, type Watcher } from './service.ts'
 
-/** Room for the other form fields around the photo. */
-const FORM_OVERHEAD_BYTES = 64 * 1024
+/** A line and the premises to avoid. A photo's megabytes of nested JSON would keep everybody waiting. */
+const limitLine = limitBody(64 * 1024)
+
+const isForm = (c: Context) => c.req.header('content-type')?.startsWith('multipart/') ?? false
+
+const limitInput = createMiddleware<AppEnv>((c, next) => (isForm(c) ? limitPhoto : limitLine)(c, next))
 
 const postRoast = createRoute({
   method: 'post',
@@ -19,15 +25,7 @@ const postRoast = createRoute({
   description:
     'Send a photo as multipart/form-data or a line as application/json. With `Accept: text/event-stream` the answer is ' +
     'streamed: `seen` and `word` events, then one `result` (same shape as the JSON answer) or `error`.',
-  middleware: [
-    limitRate('roast'),
-    bodyLimit({
-      maxSize: MAX_UPLOAD_BYTES + FORM_OVERHEAD_BYTES,
-      onError: () => {
-        throw new AppError('image-too-large')
-      },
-    }),
-  ] as const,
+  middleware: [limitRate('roast'), limitInput] as const,
   request: {
     body: {
       content: {
@@ -43,9 +41,7 @@ const postRoast = createRoute({
 
 export const roastRoutes = new OpenAPIHono<AppEnv>(openApiOptions).openapi(postRoast, async (c) => {
   const ctx = { ...c.var.deps, actor: c.var.actor }
-  const input = c.req.header('content-type')?.startsWith('multipart/')
-    ? c.req.valid('form')
-    : c.req.valid('json')
+  const input = isForm(c) ? c.req.valid('form') : c.req.valid('json')
   const run = 'file' in input ? await photoRun(ctx, input) : lineRun(ctx, input)
   if (c.req.header('accept')?.includes('text/event-stream')) {
     // The typed client knows the JSON answer only; the stream's events are typed in contract/roasts.ts.
