@@ -73,7 +73,7 @@ export async function createTestApp(
     newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
     secret: SECRET,
     db: database.db,
-    publicUrl: PUBLIC_URL,
+    publicUrl: accounts.url ?? PUBLIC_URL,
     storage,
     cards: createFakeCards(),
     archives: createZipArchives(),

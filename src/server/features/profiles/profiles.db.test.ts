@@ -124,7 +124,7 @@ describe('the picture', () => {
       415,
       'unsupported-image',
     ],
-    ['13 MB', new File([new Uint8Array(13 * 2 ** 20)], 'a.jpg'), 413, 'too-large'],
+    ['13 MB', new File([new Uint8Array(13 * 2 ** 20)], 'a.jpg'), 413, 'image-too-large'],
   ])('is refused: %s', async (_, file, status, code) => {
     await using app = await createTestApp()
     const mo = await app.signUp()
