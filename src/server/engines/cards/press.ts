@@ -1,16 +1,17 @@
 import { Renderer } from '@takumi-rs/core'
 import { PRODUCT, TAGLINE } from '#domain/product.ts'
 import type { Sheet } from './drawing/draft.ts'
+import { leaveOutPhoto } from './drawing/left-out.ts'
 import { type Box, box } from './drawing/node.ts'
 import { PALETTE } from './drawing/palette.ts'
 import { cardForm } from './forms/card-form.ts'
 import { previewForm } from './forms/preview-form.ts'
 import { storyForm } from './forms/story-form.ts'
 import type { Card, CardForm, CardImage } from './port.ts'
-import { aspectOf, develop as developPhoto, type Photo } from './print/develop.ts'
-import { printPhoto } from './print/halftone.ts'
+import { develop, type Size, sizeOf } from './print/develop.ts'
+import { insideFrame, type Print, printPhoto } from './print/halftone.ts'
 import { toSmallJpeg } from './print/jpeg.ts'
-import { addGrain, type Plate, rowsOf, toPlate } from './print/plate.ts'
+import { addGrain, layPrint, type Plate, toPlate } from './print/plate.ts'
 import { toPng } from './print/png.ts'
 import { tidy } from './text/direction.ts'
 import { readEmoji, splitEmoji } from './text/emoji.ts'
@@ -41,14 +42,19 @@ export class Press {
   async print(untidy: Card, form: CardForm): Promise<CardImage> {
     const card = tidied(untidy)
     await this.#fonts.provide([BASIC_LATIN, ...textsOf(card)])
-    const aspect = card.picture && (await aspectOf(card.picture).catch(blamePicture))
+    const size = card.picture && (await sizeOf(card.picture).catch(blamePicture))
+    const aspect = size && size.width / size.height
     const sheet = await FORMS[form]({ renderer: this.#renderer, card, aspect })
-    const developing = develop(card.picture, aspect, sheet.photo)
-    const plate = await this.#printPaper(sheet, textsOf(card))
-    const strips = printInStrips(plate, sheet, developing)
-    const size = { width: plate.width, height: plate.height }
-    if (form !== 'preview') return { bytes: await toPng(plate, strips), mime: 'image/png', ...size }
-    return { bytes: await toSmallJpeg(plate, strips, MAX_PREVIEW_BYTES), mime: 'image/jpeg', ...size }
+    const { photo: frame, scale } = sheet
+    // The photo is printed in this thread while others draw the rest.
+    const [plate, print] = await Promise.all([
+      this.#drawPaper(sheet, textsOf(card)),
+      card.picture && size && frame && printPicture(card.picture, size, frame, scale),
+    ])
+    if (print && frame) layPrint(plate, print, frame.x * scale, frame.y * scale)
+    const { width, height } = plate
+    if (form !== 'preview') return { bytes: await toPng(plate), mime: 'image/png', width, height }
+    return { bytes: await toSmallJpeg(plate, MAX_PREVIEW_BYTES), mime: 'image/jpeg', width, height }
   }
 
   /** Loads what the first card would wait for. */
@@ -63,16 +69,16 @@ export class Press {
     await this.print(card, 'preview')
   }
 
-  async #printPaper(sheet: Sheet, texts: readonly string[]): Promise<Plate> {
-    const { width, height, scale } = sheet
-    const root = box({ display: 'flex', width, height, backgroundColor: PALETTE.ground }, [
-      ...sheet.backdrop,
-      ...sheet.parts,
-    ])
+  async #drawPaper(sheet: Sheet, texts: readonly string[]): Promise<Plate> {
+    const { width, scale, photo } = sheet
+    const whole = { nodes: [...sheet.backdrop, ...sheet.parts], height: sheet.height }
+    const { nodes, height } = leaveOutPhoto(sheet) ?? whole
+    const root = box({ display: 'flex', width, height, backgroundColor: PALETTE.ground }, nodes)
     const size = { width: width * scale, height: height * scale }
     const images = await emojiImages(texts)
     const options = { ...size, devicePixelRatio: scale, format: 'raw', images } as const
-    const plate = toPlate(await this.#renderer.render(root, options), size.width, size.height)
+    const gap = { at: (photo?.y ?? 0) * scale, rows: (sheet.height - height) * scale }
+    const plate = toPlate(await this.#renderer.render(root, options), size.width, size.height, gap)
     addGrain(plate, scale)
     return plate
   }
@@ -92,32 +98,10 @@ function textsOf({ modeTitle, roast, originalText }: Card): string[] {
   return [modeTitle, roast, originalText ?? '']
 }
 
-/** Decodes the photo, if there is one, while the rest is drawn. */
-function develop(picture: Card['picture'], aspect: number | null, area: Box | null): Promise<Photo | null> {
-  if (!picture || !aspect || !area) return Promise.resolve(null)
-  const size = { width: area.width * DETAIL, height: area.height * DETAIL }
-  const developing = developPhoto(picture, aspect, size).catch(blamePicture)
-  // Awaited later; without this, a failure before that would end the worker.
-  developing.catch(() => {})
-  return developing
-}
-
-async function* printInStrips(
-  plate: Plate,
-  { photo: area, scale }: Sheet,
-  developing: Promise<Photo | null>,
-): AsyncGenerator<Buffer> {
-  let done = 0
-  if (area) {
-    done = area.y * scale
-    yield rowsOf(plate, 0, done)
-    const photo = await developing
-    for (const row of photo ? printPhoto({ plate, photo, area, scale }) : []) {
-      yield rowsOf(plate, done, row)
-      done = row
-    }
-  }
-  yield rowsOf(plate, done, plate.height)
+async function printPicture(picture: Uint8Array, known: Size, frame: Box, scale: number): Promise<Print> {
+  const inside = insideFrame(frame)
+  const wanted = { width: inside.width * DETAIL, height: inside.height * DETAIL }
+  return printPhoto(await develop(picture, known, wanted).catch(blamePicture), frame, scale)
 }
 
 async function emojiImages(texts: readonly string[]) {

@@ -1,12 +1,11 @@
 import type { Node } from '@takumi-rs/core'
 import type { Part } from './draft.ts'
 import { type Box, place } from './node.ts'
-import { photoFrame, photoIn } from './paper.ts'
 
 /** Parts below each other, each as wide as the column. */
 export class Column {
   readonly nodes: Node[] = []
-  /** Where the photo is printed, if one was put here. */
+  /** The frame of the photo, if one was put here. */
   photo: Box | null = null
   readonly x: number
   readonly width: number
@@ -26,9 +25,7 @@ export class Column {
 
   /** `width` for one that leaves room beside it. */
   putPhoto(height: number, gapAfter: number, width = this.width): void {
-    const area = { x: this.x, y: this.y, width, height }
-    this.nodes.push(photoFrame(area))
-    this.photo = photoIn(area)
+    this.photo = { x: this.x, y: this.y, width, height }
     this.y += height + gapAfter
   }
 }

@@ -26,6 +26,6 @@ export interface Sheet {
   backdrop: Node[]
   /** What is on the paper, each at its place. */
   parts: Node[]
-  /** Where the photo is printed. */
+  /** The frame that the photo is printed in; nothing is drawn there. */
   photo: Box | null
 }

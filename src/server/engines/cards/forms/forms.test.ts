@@ -31,7 +31,7 @@ describe.each(Object.entries(FORMS))('%s', (_, arrange) => {
       for (const originalText of [null, text.slice(0, 200)]) {
         const draft: Draft = { renderer, card: aCard({ roast: text, originalText }), aspect }
         const sheet = await arrange(draft)
-        const parts = sheet.parts.map(boxOf)
+        const parts = [...sheet.parts.map(boxOf), ...(sheet.photo ? [sheet.photo] : [])]
         expect(parts.length).toBeGreaterThan(2)
         for (const [index, part] of parts.entries()) {
           expect(part.width * part.height).toBeGreaterThan(0)

@@ -1,40 +1,49 @@
 import sharp from 'sharp'
+import type { Box } from '../drawing/node.ts'
 
-/** Interleaved 8-bit RGB, row by row. */
-export interface Photo {
-  data: Uint8Array | Uint8ClampedArray
+export interface Size {
   width: number
   height: number
 }
 
-/** Where the heads are: what is cropped goes from the bottom more than from the top. */
-const KEPT_FROM_TOP = 0.15
-
-/** Width over height of a picture. Rejects when it is none. */
-export async function aspectOf(picture: Uint8Array): Promise<number> {
-  const { width, height } = await sharp(picture).metadata()
-  return width / height
+/** Interleaved 8-bit RGB, row by row, and the part of it that is to be seen, in pixels. */
+export interface Photo extends Size {
+  data: Uint8ClampedArray
+  part: Box
 }
 
-/** The picture, whose aspectOf() is known, at exactly this size in pixels, cropped where the shape differs. */
-export async function develop(
-  picture: Uint8Array,
-  aspect: number,
-  { width, height }: { width: number; height: number },
-): Promise<Photo> {
-  const whole = { width: Math.max(width, Math.round(height * aspect)), height: 0 }
-  whole.height = Math.max(height, Math.round(whole.width / aspect))
+/** Where the heads are: what is cropped goes from the bottom more than from the top. */
+const KEPT_FROM_TOP = 0.15
+/** What is a little larger than it needs to be is printed as it is: making it smaller takes longer than the print. */
+const NEAR_ENOUGH = 0.7
+
+/** In pixels. Rejects when it is no picture. */
+export async function sizeOf(picture: Uint8Array): Promise<Size> {
+  const { width, height } = await sharp(picture).metadata()
+  return { width, height }
+}
+
+/** The picture, whose sizeOf() is known, about as large as to cover `wanted` pixels; the part has their shape. */
+export async function develop(picture: Uint8Array, known: Size, wanted: Size): Promise<Photo> {
+  const factor = Math.max(wanted.width / known.width, wanted.height / known.height)
+  const size = factor >= NEAR_ENOUGH && factor <= 1 ? known : scaled(known, factor)
   const data = await sharp(picture)
-    .resize(whole.width, whole.height, { fit: 'fill' })
-    .extract({
-      left: Math.round((whole.width - width) / 2),
-      top: Math.round((whole.height - height) * KEPT_FROM_TOP),
-      width,
-      height,
-    })
+    .resize(size.width, size.height, { fit: 'fill' })
     .removeAlpha()
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer()
-  return { data, width, height }
+  const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength)
+  return { ...size, data: pixels, part: partOf(size, wanted) }
+}
+
+function scaled({ width, height }: Size, factor: number): Size {
+  return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) }
+}
+
+/** As much as there is of that shape. */
+function partOf(size: Size, shape: Size): Box {
+  const width = Math.min(size.width, (size.height * shape.width) / shape.height)
+  const height = Math.min(size.height, (size.width * shape.height) / shape.width)
+  return { x: (size.width - width) / 2, y: (size.height - height) * KEPT_FROM_TOP, width, height }
 }

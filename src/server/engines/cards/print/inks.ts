@@ -27,7 +27,7 @@ export const INKS: readonly Rgb[] = [
 ]
 
 /** Bare paper, and the same with a speck of grain on it. */
-export const PAPER_INK = indexOf(parse(PALETTE.paper))
+export const PAPER_INK = inkNamed(PALETTE.paper)
 export const GRAIN_INK = indexOf(GRAIN)
 
 const BITS = 5
@@ -39,6 +39,11 @@ const NEAREST = findNearest()
 /** The ink for a pixel of a renderer, 0xAABBGGRR. */
 export function inkOf(pixel: number): number {
   return NEAREST[slotOf(pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255)] ?? 0
+}
+
+/** The ink of a colour of the house, '#rrggbb'. */
+export function inkNamed(hex: string): number {
+  return indexOf(parse(hex))
 }
 
 function slotOf(red: number, green: number, blue: number): number {

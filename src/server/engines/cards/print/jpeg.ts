@@ -4,13 +4,8 @@ import type { Plate } from './plate.ts'
 
 const QUALITIES = [86, 76, 64, 50, 36, 20]
 
-/** `strips` print the rest of the plate. The best of a few qualities that takes less than `maxBytes`; only a photo of pure noise gets beyond the first. */
-export async function toSmallJpeg(
-  plate: Plate,
-  strips: AsyncIterable<unknown>,
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-  for await (const _ of strips);
+/** The best of a few qualities that takes less than `maxBytes`; only a photo of pure noise gets beyond the first. */
+export async function toSmallJpeg(plate: Plate, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const raw = { width: plate.width, height: plate.height, channels: 3 } as const
   const pixels = toRgb(plate)
   let bytes = Buffer.alloc(0)

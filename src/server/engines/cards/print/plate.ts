@@ -1,3 +1,4 @@
+import type { Print } from './halftone.ts'
 import { GRAIN_INK, inkOf, PAPER_INK } from './inks.ts'
 
 /** A picture in inks: one byte a pixel, row by row, each row after a byte of 0 (as PNG wants it, unfiltered). */
@@ -7,21 +8,40 @@ export interface Plate {
   height: number
 }
 
-/** What a renderer has drawn, 8-bit RGBA, in the inks of the house. Half of the rows repeat the one above and are copied. */
-export function toPlate(rgba: Buffer, width: number, height: number): Plate {
-  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.byteLength / 4)
-  const stride = width + 1
-  const data = Buffer.alloc(stride * height)
-  for (let y = 0; y < height; y++) {
-    if (y > 0 && repeats(rgba, y, width)) data.copyWithin(y * stride, (y - 1) * stride, y * stride)
-    else inkRow(pixels.subarray(y * width, (y + 1) * width), data, y * stride + 1)
-  }
-  return { data, width, height }
+/** Rows that a renderer has left out: so many of them, before its row `at`; they look like the row above. */
+export interface Gap {
+  at: number
+  rows: number
 }
 
-/** The rows from one to before another, as they go into a PNG. */
-export function rowsOf({ data, width }: Plate, from: number, to: number): Buffer {
-  return data.subarray(from * (width + 1), to * (width + 1))
+/** What a renderer has drawn, 8-bit RGBA, in the inks of the house. Half of the rows repeat the one above and are copied. */
+export function toPlate(
+  rgba: Buffer,
+  width: number,
+  height: number,
+  gap: Gap = { at: height, rows: 0 },
+): Plate {
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.byteLength / 4)
+  const plate = { data: Buffer.alloc((width + 1) * (height + gap.rows)), width, height: height + gap.rows }
+  let row = 0
+  for (let y = 0; y < height; y++, row++) {
+    if (y === gap.at) for (const end = row + gap.rows; row < end; row++) repeatRow(plate, row)
+    if (y > 0 && repeats(rgba, y, width)) repeatRow(plate, row)
+    else inkRow(pixels.subarray(y * width, (y + 1) * width), plate.data, row * (width + 1) + 1)
+  }
+  return plate
+}
+
+/** Puts a print on the plate, its upper left corner at this pixel. */
+export function layPrint({ data, width }: Plate, print: Print, x: number, y: number): void {
+  for (let row = 0; row < print.height; row++) {
+    const line = print.inks.subarray(row * print.width, (row + 1) * print.width)
+    data.set(line, (y + row) * (width + 1) + 1 + x)
+  }
+}
+
+function repeatRow({ data, width }: Plate, row: number): void {
+  data.copyWithin(row * (width + 1), (row - 1) * (width + 1), row * (width + 1))
 }
 
 function repeats(rgba: Buffer, y: number, width: number): boolean {

@@ -1,12 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { EVERY_COLOR, PALETTE } from '../drawing/palette.ts'
-import type { Box } from '../drawing/node.ts'
 import type { Photo } from './develop.ts'
-import { printPhoto } from './halftone.ts'
-import { GRAIN_INK, INKS, inkOf, PAPER_INK } from './inks.ts'
+import { insideFrame, printPhoto } from './halftone.ts'
+import { GRAIN_INK, INKS, inkNamed, inkOf, PAPER_INK } from './inks.ts'
 import { toSmallJpeg } from './jpeg.ts'
-import { addGrain, type Plate, toPlate } from './plate.ts'
+import { addGrain, layPrint, type Plate, toPlate } from './plate.ts'
 import { toPng } from './png.ts'
 
 const rgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
@@ -21,19 +20,32 @@ function frame(hex: string): Buffer {
   return Buffer.from(Array.from({ length: SIDE * SIDE }, () => [...rgb(hex), 255]).flat())
 }
 
-async function* whole(plate: Plate) {
-  yield plate.data
+/** A photo of one colour, or of those that `at` gives for each pixel, all of it to be seen. */
+function photoOf(width: number, height: number, at: (x: number, y: number) => readonly number[]): Photo {
+  const pixels = Array.from({ length: width * height }, (_, i) => at(i % width, Math.floor(i / width)))
+  return {
+    data: Uint8ClampedArray.from(pixels.flat()),
+    width,
+    height,
+    part: { x: 0, y: 0, width, height },
+  }
 }
 
-function print(plate: Plate, photo: Photo, area: Box): number[] {
-  return [...printPhoto({ plate, photo, area, scale: 3 })]
-}
+const GREY = [128, 128, 128]
+
+/** A frame whose inside is 30 x 30 CSS pixels. */
+const FRAMED = { width: 36, height: 36 }
 
 async function printed(color: readonly number[]): Promise<number[]> {
-  const plate = blankPlate()
-  const photo = { data: Buffer.from(Array.from({ length: 3600 }, () => color).flat()), width: 60, height: 60 }
-  print(plate, photo, { x: 0, y: 0, width: 30, height: 30 })
-  const { channels } = await sharp(await toPng(plate, whole(plate))).stats()
+  const { inks, width, height } = printPhoto(
+    photoOf(60, 60, () => color),
+    FRAMED,
+    3,
+  )
+  const plate = blankPlate(width, height)
+  layPrint(plate, { inks, width, height }, 0, 0)
+  const inside = sharp(await toPng(plate)).extract({ left: 9, top: 9, width: 90, height: 90 })
+  const { channels } = await sharp(await inside.png().toBuffer()).stats()
   return channels.map(({ mean }) => mean)
 }
 
@@ -60,28 +72,77 @@ describe('a photo', () => {
     expect(Math.max(green, blue)).toBeLessThan(100)
   })
 
-  it('stays inside its frame', () => {
+  it('is framed, and shows what is left, right, above and below where it belongs', () => {
+    const [black, white] = [
+      [0, 0, 0],
+      [255, 255, 255],
+    ]
+    const quarters = photoOf(40, 40, (x, y) => (x < 20 === y < 20 ? black : white))
+    const { inks, width, height } = printPhoto(quarters, FRAMED, 3)
+    expect({ width, height }).toEqual({ width: 108, height: 108 })
+    const at = (x: number, y: number) => inks[y * width + x]
+    const [frame, darkest, lightest] = [inkNamed(PALETTE.ink), 0, 215]
+    for (const edge of [0, 8, 99, 107]) {
+      expect([at(edge, 50), at(50, edge)]).toEqual([frame, frame])
+    }
+    expect([at(9, 9), at(98, 9), at(9, 98), at(98, 98)]).toEqual([darkest, lightest, lightest, darkest])
+    expect(insideFrame(FRAMED)).toEqual({ width: 30, height: 30 })
+  })
+
+  it('shows the part that it is asked for', () => {
+    const halves = photoOf(40, 20, (x) => (x < 20 ? [0, 0, 0] : [255, 255, 255]))
+    const part = { x: 20, y: 0, width: 20, height: 20 }
+    expect(new Set(insideOf(printPhoto({ ...halves, part }, FRAMED, 3)))).toEqual(new Set([215]))
+  })
+
+  it('has larger points where there is room for many', () => {
+    const wide = printPhoto(
+      photoOf(400, 10, () => GREY),
+      { width: 326, height: 16 },
+      3,
+    )
+    const inside = insideOf(wide)
+    const pairs = Array.from({ length: inside.length / 2 }, (_, at) => inside.slice(2 * at, 2 * at + 2))
+    expect(pairs.every(([left, right]) => left === right)).toBe(true)
+    expect(new Set(inside).size).toBeGreaterThan(1)
+  })
+})
+
+function insideOf({ inks, width, height }: { inks: Uint8Array; width: number; height: number }): number[] {
+  return [...inks].filter((_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    return x >= 9 && y >= 9 && x < width - 9 && y < height - 9
+  })
+}
+
+describe('a plate', () => {
+  it('repeats the row above where the renderer left some out', () => {
+    const drawn = frame(PALETTE.paper)
+    drawn.set(frame(PALETTE.ember).subarray(0, SIDE * 40 * 4), SIDE * 50 * 4)
+    const plate = toPlate(drawn, SIDE, SIDE, { at: 50, rows: 7 })
+    expect(plate.height).toBe(SIDE + 7)
+    const inks = Array.from({ length: plate.height }, (_, y) => plate.data[y * (SIDE + 1) + 1])
+    expect(inks.indexOf(inkNamed(PALETTE.ember))).toBe(57)
+    expect(inks.slice(50, 57)).toEqual(new Array(7).fill(PAPER_INK))
+  })
+
+  it('takes a print at its place', () => {
     const plate = blankPlate()
     plate.data.fill(PAPER_INK)
-    const photo = { data: Buffer.alloc(4 * 4 * 3), width: 4, height: 4 }
-    print(plate, photo, { x: 10, y: 5, width: 10, height: 10 })
+    layPrint(
+      plate,
+      printPhoto(
+        photoOf(2, 2, () => [0, 0, 0]),
+        { width: 10, height: 10 },
+        3,
+      ),
+      30,
+      15,
+    )
     const touched = [...plate.data.keys()].filter((at) => plate.data[at] !== PAPER_INK)
     expect(touched).toHaveLength(30 * 30)
     expect(touched[0]).toBe(15 * (SIDE + 1) + 1 + 30)
   })
-})
-
-it('prints a photo strip by strip, as far as it says', () => {
-  const plate = blankPlate(30, 900)
-  const photo = { data: Buffer.alloc(2 * 2 * 3, 255), width: 2, height: 2 }
-  let last = 0
-  for (const done of printPhoto({ plate, photo, area: { x: 0, y: 10, width: 10, height: 280 }, scale: 3 })) {
-    expect(done).toBeGreaterThan(last)
-    expect(plate.data[(done - 1) * 31 + 1]).toBe(215)
-    expect(plate.data[done * 31 + 1]).toBe(0)
-    last = done
-  }
-  expect(last).toBe(870)
 })
 
 describe('paper', () => {
@@ -100,7 +161,7 @@ describe('files', () => {
     const drawn = frame(PALETTE.ground)
     drawn.set([...rgb(PALETTE.match), 255], (7 * SIDE + 11) * 4)
     const plate = toPlate(drawn, SIDE, SIDE)
-    const png = await sharp(await toPng(plate, whole(plate)))
+    const png = await sharp(await toPng(plate))
       .ensureAlpha()
       .raw()
       .toBuffer()
@@ -114,7 +175,7 @@ describe('files', () => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0
       plate.data[at] = at % 1201 === 0 ? 0 : (state >>> 24) % 216
     }
-    const jpeg = await toSmallJpeg(plate, whole(plate), 300_000)
+    const jpeg = await toSmallJpeg(plate, 300_000)
     expect(jpeg.byteLength).toBeLessThan(300_000)
     expect((await sharp(jpeg).metadata()).width).toBe(1200)
   })
