@@ -51,6 +51,18 @@ describe('the takumi cards', () => {
     ['Arabic', 'سلام', 'كتاب'],
     ['Cyrillic', 'Пример', 'Собака'],
     ['Vietnamese', 'Tiếng', 'Những'],
+    ['Greek', 'Ελλάδα', 'Σκύλος'],
+    ['Korean', '한국어', '고양이'],
+    ['Chinese', '简体汉字', '这们个说'],
+    ['Hebrew', 'שלום', 'כלבי'],
+    ['Thai', 'ไทย', 'แมว'],
+    ['Hindi', 'हिन्दी', 'कुत्ता'],
+    ['Bengali', 'বাংলা', 'বিড়াল'],
+    ['Tamil', 'தமிழ்', 'பூனை'],
+    ['Georgian', 'ქართული', 'კატა'],
+    ['Armenian', 'Հայերեն', 'կատու'],
+    ['Amharic', 'አማርኛ', 'ድመት'],
+    ['Burmese', 'မြန်မာ', 'ကြောင်'],
     ['emoji', '🔥💀', '😂🚀'],
   ])('writes %s', async (_, one, other) => {
     const [first, second, missing] = await Promise.all(
@@ -60,6 +72,24 @@ describe('the takumi cards', () => {
     )
     expect(first?.bytes).not.toEqual(second?.bytes)
     expect(first?.bytes).not.toEqual(missing?.bytes)
+  })
+
+  it('writes what hides and turns around like the same text without it', async () => {
+    const [hidden, plain] = await Promise.all(
+      ['\u202Ea\u200Bb\u2066 \uFEFFc\u0336', 'ab c'].map((roast) =>
+        cards.renderCard(aCard({ roast, originalText: roast }), 'preview'),
+      ),
+    )
+    expect(hidden?.bytes).toEqual(plain?.bytes)
+  })
+
+  it('draws a text the same whatever it has drawn before', async () => {
+    const fresh = createCards({ maxThreads: 1 })
+    const chinese = aCard({ roast: '直骨这阢', originalText: 'ə ₺ ★' })
+    const first = await fresh.renderCard(chinese, 'preview')
+    for (const roast of ['直骨です', '大韓民國 한국어']) await fresh.renderCard(aCard({ roast }), 'preview')
+    expect(await fresh.renderCard(chinese, 'preview')).toEqual(first)
+    await fresh.close()
   })
 
   it('would notice missing glyphs', async () => {

@@ -12,9 +12,32 @@ it.each([
   expect(directionOf(text)).toBe(direction)
 })
 
-it('takes out what cannot be seen or would turn the card around', () => {
-  expect(tidy('  a\n\tb\u202Ec\u0000d\u200B\u2066 e ')).toBe('a b c d e')
+it.each([
+  ['line ends', '  a\n\tb\u0000c\u2028d  e ', 'a b c d e'],
+  ['what would turn the card around', '\u202Eexe.gnp\u202C \u2066a\u2069 \u200Fb\u061C', 'exe.gnp a b'],
+  ['what has no width', 'a\u200Bb\uFEFF\u2060c soft\u00ADly', 'abc softly'],
+  ['letters that are only room', '\u3164a\u2800\u1160b\uFFA0', 'a b'],
+  ['half a character', 'a\uD800b', 'ab'],
+])('takes out %s', (_, text, tidied) => {
+  expect(tidy(text)).toBe(tidied)
 })
+
+it.each([
+  ['letters in pieces', 'Tie\u0302\u0301ng \u1112\u1161\u11AB', 'Tiếng 한'],
+  ['letters in disguise', '𝓱𝕚 𝟗', 'hi 9'],
+  ['marks that no face holds', 'Z\u0336\u0322\u035AA\u1DC4', 'ZA'],
+  ['one mark many times', 'ก็็็็็็็', 'ก็'],
+  ['a pile of marks', `ש${'\u05B0\u05B1\u05B2\u05B3'}\u05B4\u05B5`, 'ש\u05B0\u05B1\u05B2\u05B3'],
+])('mends %s', (_, text, tidied) => {
+  expect(tidy(text)).toBe(tidied)
+})
+
+it.each(['שָׁלוֹם', 'न्दी', 'ที่นี่', 'မြန်မာ', 'ខ្មែរ', '1️⃣', 'a\u0303\u0323'.normalize('NFC')])(
+  'leaves %s as it is',
+  (text) => {
+    expect(tidy(text)).toBe(text.normalize('NFC'))
+  },
+)
 
 it('keeps the joiners that shape words and emoji', () => {
   expect(tidy('می\u200Cخواهم 👩\u200D🚀')).toBe('می\u200Cخواهم 👩\u200D🚀')

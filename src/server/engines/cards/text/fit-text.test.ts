@@ -15,21 +15,23 @@ const SPEC: TextSpec = {
 
 beforeAll(() => new FontShelf(renderer).provide(Object.values(LONG_TEXTS)))
 
+const writtenIn = (runs: readonly { text: string }[]) => runs.map(({ text }) => text).join('')
+
 /** What is written, and the right and left end of all that is drawn. */
 async function layOut({ node }: FittedText) {
   const root = await renderer.measure(node, { width: SPEC.width })
   const all = (measured: MeasuredNode): MeasuredNode[] => [measured, ...measured.children.flatMap(all)]
   const runs = all(root).flatMap(({ runs }) => runs)
   return {
-    written: runs.map(({ text }) => text).join(''),
-    lines: new Set(runs.map(({ y }) => Math.round(y))).size,
+    written: writtenIn(runs),
+    lines: [...Map.groupBy(runs, ({ y }) => Math.round(y)).values()].map(writtenIn),
     left: Math.min(...runs.map(({ x }) => x)),
     right: Math.max(...runs.map(({ x, width, text }) => (text.trim() ? x + width : 0))),
     bottom: root.height,
   }
 }
 
-const letters = (text: string) => [...text.replace(/[\s\p{RGI_Emoji}]/gv, '')].toSorted().join('')
+const letters = (text: string) => [...text.replace(/[\s\u200B\p{RGI_Emoji}]/gv, '')].toSorted().join('')
 
 describe.each(Object.entries(LONG_TEXTS))('%s', (_, text) => {
   it.each([
@@ -65,7 +67,7 @@ describe('the size', () => {
 
   it('keeps a long word whole rather than large', async () => {
     const fitted = await fitText(renderer, 'Incomprehensibilities', { ...SPEC, largest: 60 })
-    expect((await layOut(fitted)).lines).toBe(1)
+    expect((await layOut(fitted)).lines).toHaveLength(1)
     expect(fitted.fontSize).toBeLessThan(60)
   })
 })
@@ -74,6 +76,22 @@ it('sets right-to-left text from the right', async () => {
   const { left, right } = await layOut(await fitText(renderer, 'سلام', SPEC))
   expect(right).toBeCloseTo(SPEC.width, -1)
   expect(left).toBeGreaterThan(SPEC.width / 2)
+})
+
+it.each([
+  ['Thai', 'แสงไฟบอกว่าคุณกำลังหลบหนีค่าไฟอยู่'],
+  ['Chinese', '领带想升职，灯光正在写辞职信。'],
+])('does not set %s small only because it has no spaces', async (_, text) => {
+  expect((await fitText(renderer, text, SPEC)).fontSize).toBe(SPEC.largest)
+})
+
+it('leaves Korean words whole', async () => {
+  const { lines } = await layOut(
+    await fitText(renderer, '당신의 미소는 회의록보다 길게', { ...SPEC, width: 200 }),
+  )
+  expect(lines.filter((line) => line.trim()).length).toBeGreaterThan(1)
+  const torn = lines.map((line) => line.replace(/당신의|미소는|회의록보다|길게/g, '').trim())
+  expect(torn.join('')).toBe('')
 })
 
 it('leaves no short word alone on the last line', async () => {

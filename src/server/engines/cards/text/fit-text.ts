@@ -2,6 +2,8 @@ import type { Node, Renderer } from '@takumi-rs/core'
 import { box, type Style, text as textNode } from '../drawing/node.ts'
 import { type Direction, directionOf } from './direction.ts'
 import { splitEmoji } from './emoji.ts'
+import { faceFor } from './fonts.ts'
+import { keepsWords, withBreaks, wordsOf } from './words.ts'
 
 export interface TextSpec {
   width: number
@@ -9,8 +11,8 @@ export interface TextSpec {
   /** Font sizes in CSS pixels: the largest that is tried, and the one below which a long word is broken instead. */
   largest: number
   smallestWhole: number
-  /** Everything but the size. */
-  style: Style
+  /** Everything but the size. `fontFamily` is a face of the house; what else the text needs is added here. */
+  style: Style & { fontFamily: string }
 }
 
 export interface FittedText {
@@ -28,10 +30,11 @@ const PROBE = 100
  * leaves the text readable; after that they break anywhere.
  */
 export async function fitText(renderer: Renderer, text: string, spec: TextSpec): Promise<FittedText> {
-  const content = withoutLonelyEnd(text)
-  const largest = Math.min(spec.largest, await sizeOfWholeWords(renderer, content, spec))
+  const content = withBreaks(withoutLonelyEnd(text))
+  const style = styleFor(text, spec.style)
+  const largest = Math.min(spec.largest, await sizeOfWholeWords(renderer, content, { ...spec, style }))
   const at = async (fontSize: number): Promise<FittedText> => {
-    const node = paragraph(content, { ...spec.style, width: spec.width, fontSize })
+    const node = paragraph(content, { ...style, width: spec.width, fontSize })
     const { height } = await renderer.measure(node, { width: spec.width })
     return { node, fontSize, height: Math.ceil(height) }
   }
@@ -47,11 +50,26 @@ export async function fitText(renderer: Renderer, text: string, spec: TextSpec):
   }
 }
 
+const WITH_ITALICS = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u
+
+/** With all faces that the text needs; upright where nobody writes italics and slanted letters would look broken. */
+function styleFor(text: string, style: TextSpec['style']): Style {
+  const { fontStyle = 'normal' } = style
+  return {
+    ...style,
+    fontFamily: faceFor(text, style.fontFamily),
+    fontStyle: WITH_ITALICS.test(text) ? fontStyle : 'normal',
+  }
+}
+
 /** The size at which the longest word is as wide as a line, unless that is too small to read. */
-async function sizeOfWholeWords(renderer: Renderer, content: string, spec: TextSpec): Promise<number> {
+async function sizeOfWholeWords(
+  renderer: Renderer,
+  content: string,
+  spec: Omit<TextSpec, 'style'> & { style: Style },
+): Promise<number> {
   const style: Style = { ...spec.style, fontSize: PROBE, whiteSpace: 'nowrap' }
-  const longest = content
-    .split(' ')
+  const longest = wordsOf(content)
     .toSorted((a, b) => b.length - a.length)
     .slice(0, 3)
   const words = longest.map((word) => box({ display: 'flex' }, [paragraph(word, style)]))
@@ -80,6 +98,7 @@ function paragraph(content: string, style: Style): Node {
   const direction: Direction = directionOf(content)
   const common: Style = {
     overflowWrap: 'anywhere',
+    wordBreak: keepsWords(content) ? 'keep-all' : 'normal',
     textAlign: direction === 'rtl' ? 'right' : 'left',
     ...style,
   }

@@ -23,24 +23,44 @@ describe('the shelf', () => {
   })
 
   it.each([
-    ['日本', 'Noto Sans JP'],
-    ['Привет', 'Noto Sans JP'],
+    ['Привет', 'Noto Sans'],
+    ['Ελλάδα', 'Noto Sans'],
+    ['हिन्दी', 'Noto Sans'],
+    ['סלאם', 'Noto Sans Hebrew'],
+    ['ไทย', 'Noto Sans Thai'],
     ['سلام', 'Noto Sans Arabic'],
+    ['বাংলা', 'Noto Sans Bengali'],
+    ['日本の', 'Noto Sans JP'],
+    ['한국어 大韓', 'Noto Sans KR'],
+    ['简体', 'Noto Sans SC'],
+    ['✦', 'Noto Sans Symbols 2'],
   ])('gets what %s is written in', async (text, family) => {
     await new FontShelf(register).provide([text])
-    expect(families()).toContain(family)
+    expect(families()).toEqual([family])
+  })
+
+  it('gets what a face claims but does not hold from the next', async () => {
+    await new FontShelf(register).provide(['ə₺'])
+    expect(families()).toEqual(['Anton', 'Noto Sans'])
+    await new FontShelf(register).provide(['这阢'])
+    expect(families()).toContain('Noto Sans JP')
   })
 
   it('gets a small part of a large face', async () => {
-    await new FontShelf(register).provide(['日本'])
-    expect(registered.length).toBeLessThan(10)
+    await new FontShelf(register).provide(['汉字'])
+    expect(registered.length).toBeLessThan(4)
+  })
+
+  it('gets nothing for emoji and for what cannot be seen', async () => {
+    await new FontShelf(register).provide(['👩‍🚀🇯🇵❤️ \u200C\u00A0'])
+    expect(registered).toEqual([])
   })
 
   it('gets nothing twice', async () => {
     const shelf = new FontShelf(register)
-    await shelf.provide(['日本'])
+    await shelf.provide(['日本の'])
     const before = registered.length
-    await shelf.provide(['日本', '日'])
+    await shelf.provide(['日本の', 'の日'])
     expect(registered).toHaveLength(before)
   })
 })
