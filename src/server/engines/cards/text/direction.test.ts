@@ -16,6 +16,7 @@ it.each([
   ['line ends', '  a\n\tb\u0000c\u2028d  e ', 'a b c d e'],
   ['what would turn the card around', '\u202Eexe.gnp\u202C \u2066a\u2069 \u200Fb\u061C', 'exe.gnp a b'],
   ['what has no width', 'a\u200Bb\uFEFF\u2060c soft\u00ADly', 'abc softly'],
+  ['joiners that join nothing', 'a\u200C\u200Db 1\u200D \u200Cж\u200D', 'ab 1 ж'],
   ['letters that are only room', '\u3164a\u2800\u1160b\uFFA0', 'a b'],
   ['half a character', 'a\uD800b', 'ab'],
 ])('takes out %s', (_, text, tidied) => {

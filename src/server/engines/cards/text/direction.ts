@@ -6,6 +6,8 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
 /** Line ends, and letters that are nothing but room. */
 const BLANKS = /[\p{Cc}\u2028\u2029\u115F\u1160\u2800\u3164\uFFA0]/gu
 const UNSEEN = /[\p{Cs}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
+/** They shape Arabic, Indic words and emoji; elsewhere they only call for another face. */
+const IDLE_JOINERS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d\s])[\u200C\u200D]+/gu
 /** Letters in disguise, as people paste them: bold, script, double-struck. */
 const MATHEMATICAL = /[\u{1D400}-\u{1D7FF}]/gu
 /** Marks of no script in particular, without those that our faces hold and the one of keycap emoji. */
@@ -28,6 +30,7 @@ export function tidy(text: string): string {
     .replace(BLANKS, ' ')
     .replace(UNSEEN, '')
     .replace(MATHEMATICAL, (letter) => letter.normalize('NFKC'))
+    .replace(IDLE_JOINERS, '')
     .replace(UNKNOWN_MARKS, '')
     .replace(REPEATED_MARKS, '$1')
     .replace(PILED_MARKS, '$1')
