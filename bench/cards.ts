@@ -4,9 +4,9 @@
  */
 import { availableParallelism } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import sharp from 'sharp'
 import type { Card, CardForm, Cards } from '#server/engines/cards/port.ts'
 import { createCards } from '#server/engines/cards/takumi-cards.ts'
+import { createPictures } from '#server/engines/pictures/sharp-pictures.ts'
 import { loadPhotos } from './lib/photos.ts'
 import { type Measure, report } from './lib/report.ts'
 import { createSatoriPress } from './lib/satori-card.ts'
@@ -50,7 +50,10 @@ export async function run(): Promise<void> {
 async function sampleCards(): Promise<{ line: Card; photo: Card }> {
   const portrait = (await loadPhotos()).find(({ name }) => name === 'tf-portrait.jpg')
   if (!portrait) throw new Error('there is no portrait among the fixtures')
-  const kept = sharp(await portrait.file.arrayBuffer()).resize(1280, 1280, { fit: 'inside' })
+  const pictures = createPictures({ maxThreads: 1 })
+  const { webp } = await pictures.prepare(new Uint8Array(await portrait.file.arrayBuffer()))
+  const picture = await pictures.shrink(webp)
+  await pictures.close()
   const told = {
     modeTitle: 'Roast My Fit',
     roast:
@@ -58,7 +61,7 @@ async function sampleCards(): Promise<{ line: Card; photo: Card }> {
     rating: 7,
   }
   return {
-    photo: { ...told, picture: await kept.webp({ effort: 1, quality: 82 }).toBuffer(), originalText: null },
+    photo: { ...told, picture, originalText: null },
     line: {
       ...told,
       picture: null,

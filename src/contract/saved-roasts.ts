@@ -27,6 +27,8 @@ export const SavedRoast = z.object({
   scoreLabel: z.string(),
   /** Address of the picture (image/webp) on our own origin; null for text. */
   imageUrl: z.string().nullable(),
+  /** The same for lists: image/jpeg, at most 652 px wide. */
+  smallImageUrl: z.string().nullable(),
   originalText: z.string().nullable(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),

@@ -14,6 +14,7 @@ const roast: SavedRoast = {
   score: 7,
   scoreLabel: 'SOLID',
   imageUrl: null,
+  smallImageUrl: null,
   originalText: null,
   createdAt: '2026-11-21T12:00:00.000Z',
   source: 'Personal',

@@ -17,7 +17,7 @@ export interface Card {
   roast: string
   /** Whole number, 1 to 10. */
   rating: number
-  /** The photo as kept, image/webp, or null. */
+  /** The photo or null: image/jpeg or image/webp, decoded fastest when it is no larger than a small copy of it. */
   picture: Uint8Array | null
   /** The line that was roasted, at most 200 characters, or null. */
   originalText: string | null

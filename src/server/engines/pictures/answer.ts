@@ -3,18 +3,20 @@ import type { Picture, PictureErrorReason } from './port.ts'
 
 /** What goes to a picture worker and what comes back; errors lose their class between threads, so they are values. */
 export interface PictureTask {
-  upload: Uint8Array
+  what: 'prepare' | 'shrink'
+  bytes: Uint8Array
 }
 
 export type PictureAnswer =
   | { ok: true; picture: Picture }
+  | { ok: true; small: Uint8Array }
   | { ok: false; reason: Exclude<PictureErrorReason, 'crashed'>; detail: string }
 
-export async function answer(prepare: () => Promise<PictureAnswer>): Promise<Handover<PictureAnswer>> {
-  const result = await prepare().catch(explain)
+export async function answer(work: () => Promise<PictureAnswer>): Promise<Handover<PictureAnswer>> {
+  const result = await work().catch(explain)
   if (!result.ok) return { result, transfer: [] }
-  const { webp, pixels } = result.picture
-  return { result, transfer: [webp.buffer as ArrayBuffer, pixels.data.buffer as ArrayBuffer] }
+  const made = 'small' in result ? [result.small] : [result.picture.webp, result.picture.pixels.data]
+  return { result, transfer: made.map(({ buffer }) => buffer as ArrayBuffer) }
 }
 
 export function refuse(reason: Exclude<PictureErrorReason, 'crashed'>, detail: string): PictureAnswer {

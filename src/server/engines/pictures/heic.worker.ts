@@ -21,7 +21,7 @@ const { all }: { all(input: { buffer: Uint8Array }): Promise<HeicImages> } = cre
 Object.assign(console, { log: () => {} })
 sharp.cache(false)
 
-export default serveTasks<PictureTask, PictureAnswer>(({ upload }) => answer(() => prepare(upload)))
+export default serveTasks<PictureTask, PictureAnswer>(({ bytes }) => answer(() => prepare(bytes)))
 
 async function prepare(upload: Uint8Array): Promise<PictureAnswer> {
   const images = await all({ buffer: upload })

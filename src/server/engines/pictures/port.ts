@@ -7,6 +7,8 @@
  */
 export interface Pictures {
   prepare(upload: Uint8Array, signal?: AbortSignal): Promise<Picture>
+  /** A smaller copy of a prepared picture for lists and cards: image/jpeg, at most 652 px wide. */
+  shrink(webp: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>
   close(): Promise<void>
 }
 

@@ -6,6 +6,8 @@ import type { Picture } from './port.ts'
 export const MAX_PIXELS = 40_000_000
 const KEPT_SIDE = 1280
 const LOOKED_AT_SIDE = 640
+/** Two for each CSS pixel that a card has for a photo: it is printed as it is. */
+const SMALL_WIDTH = 652
 const SECONDS = 12
 const WHITE = '#ffffff'
 
@@ -47,6 +49,12 @@ export async function reencode(source: Sharp, original: Upright): Promise<Pictur
     hash: createHash('sha256').update(webp).digest('hex'),
     pixels: { data: own(pixels.data), width: pixels.info.width, height: pixels.info.height },
   }
+}
+
+/** JPEG, because it is decoded in a third of the time that WebP takes. */
+export async function makeSmall(source: Sharp): Promise<Uint8Array<ArrayBuffer>> {
+  const small = source.resize({ width: SMALL_WIDTH, withoutEnlargement: true }).jpeg({ quality: 82 })
+  return own(await small.timeout({ seconds: SECONDS }).toBuffer())
 }
 
 /**

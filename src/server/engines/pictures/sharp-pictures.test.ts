@@ -42,7 +42,7 @@ function rgb([r = 0, g = 0, b = 0]: number[]) {
 }
 
 /** The colour at a place given in fractions of the picture. */
-function at({ pixels: { data, width, height } }: Picture, x: number, y: number): number[] {
+function at({ pixels: { data, width, height } }: Pick<Picture, 'pixels'>, x: number, y: number): number[] {
   const start = (Math.floor(y * height) * width + Math.floor(x * width)) * 3
   return [...data.subarray(start, start + 3)]
 }
@@ -83,6 +83,29 @@ describe('a picture that can be kept', () => {
     const [first, second] = [await pictures.prepare(upload), await pictures.prepare(upload)]
     expect(second.hash).toBe(first.hash)
     expect(upload).toHaveLength(size)
+  })
+})
+
+describe('a smaller copy', () => {
+  test('shows the same in a JPEG for lists', async () => {
+    const { webp } = await pictures.prepare(await halves(1200, 600).png().toBuffer())
+    const small = sharp(await pictures.shrink(webp))
+    const { width, height, format } = await small.metadata()
+    expect({ width, height, format }).toEqual({ width: 652, height: 326, format: 'jpeg' })
+    const data = await small.raw().toBuffer()
+    const pixels = { data, width: 652, height: 326 }
+    expectColour(at({ pixels }, 0.25, 0.5), RED)
+    expectColour(at({ pixels }, 0.75, 0.5), GREEN)
+  })
+
+  test('is never larger than the picture', async () => {
+    const { webp } = await pictures.prepare(await halves().png().toBuffer())
+    expect((await sharp(await pictures.shrink(webp)).metadata()).width).toBe(80)
+  })
+
+  test('of something else is an error', async () => {
+    const given = pictures.shrink(Buffer.from('no picture'))
+    await expect(given).rejects.toMatchObject({ name: 'PictureError', reason: 'damaged' })
   })
 })
 

@@ -36,22 +36,35 @@ export function createPictures(options: PicturesOptions = {}): Pictures {
     prepare(upload, signal) {
       const format = detectFormat(upload)
       if (!format) return Promise.reject(new PictureError('unsupported'))
-      return prepareIn(format === 'heic' ? heic : common, upload, signal)
+      return prepare(format === 'heic' ? heic : common, upload, signal)
     },
+    shrink: (webp, signal) => shrink(common, webp, signal),
     async close() {
       await Promise.all([common.close(), heic.close()])
     },
   }
 }
 
-async function prepareIn(pool: Pool, upload: Uint8Array, signal: AbortSignal | undefined): Promise<Picture> {
+async function prepare(pool: Pool, upload: Uint8Array, signal?: AbortSignal): Promise<Picture> {
+  const answer = await ask(pool, 'prepare', upload, signal)
+  if ('picture' in answer) return answer.picture
+  throw new PictureError('crashed')
+}
+
+async function shrink(pool: Pool, webp: Uint8Array, signal?: AbortSignal): Promise<Uint8Array> {
+  const answer = await ask(pool, 'shrink', webp, signal)
+  if ('small' in answer) return answer.small
+  throw new PictureError('crashed')
+}
+
+async function ask(pool: Pool, what: PictureTask['what'], given: Uint8Array, signal?: AbortSignal) {
   // A copy of our own can be handed over; the caller's bytes stay where they are.
-  const copy = new Uint8Array(upload)
+  const bytes = new Uint8Array(given)
   const answer = await pool
-    .run({ upload: copy }, { signal, transfer: [copy.buffer] })
+    .run({ what, bytes }, { signal, transfer: [bytes.buffer] })
     .catch((error: unknown) => {
       throw new PictureError(error instanceof WorkerFailure ? error.reason : 'crashed', { cause: error })
     })
-  if (answer.ok) return answer.picture
+  if (answer.ok) return answer
   throw new PictureError(answer.reason, { cause: answer.detail })
 }

@@ -2,22 +2,39 @@ import type { SavedRoast } from '#contract/saved-roasts.ts'
 import type { ArchiveFile } from '#server/engines/archives/port.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { UserCtx } from '#server/features/context.ts'
-import { getCard, getPicture, listRoasts } from '#server/features/saved-roasts/service.ts'
+import { getCard, getPicture, listOwnReports, listRoasts } from '#server/features/saved-roasts/service.ts'
 import { readAvatar } from './avatars.ts'
+import { writeReadme } from './export-readme.ts'
 import { findKept } from './store.ts'
 
-type ExportCtx = UserCtx<'archives' | 'db' | 'storage' | 'cards'>
+type ExportCtx = UserCtx<'archives' | 'db' | 'log' | 'now' | 'secret' | 'pictures' | 'storage' | 'cards'>
 
 /**
  * Everything that is kept of the actor as a zip archive: JSON, photos and cards. Made while it is read, so that it takes the
  * memory of one page of roasts, however many there are.
  */
 export function exportProfile(ctx: ExportCtx): ReadableStream<Uint8Array> {
-  return ctx.archives.pack(listEntries(ctx))
+  return ctx.archives.pack(reported(ctx, listEntries(ctx)))
+}
+
+/** The answer is under way when it fails: the browser sees a download that broke off, and the log says why. */
+async function* reported(
+  { log }: Pick<ExportCtx, 'log'>,
+  entries: AsyncGenerator<ArchiveFile, void>,
+): AsyncGenerator<ArchiveFile, void> {
+  try {
+    yield* entries
+  } catch (error) {
+    log.error({ err: error }, 'an export broke off')
+    throw error
+  }
 }
 
 async function* listEntries(ctx: ExportCtx): AsyncGenerator<ArchiveFile, void> {
-  yield toJson('profile.json', await findKept(ctx.db, ctx.actor.userId))
+  const kept = await findKept(ctx.db, ctx.actor.userId)
+  const email = kept.person?.email ?? ''
+  yield toText('README.txt', writeReadme(email, new Date(ctx.now())))
+  yield toJson('profile.json', { ...kept, reports: await listOwnReports(ctx) })
   const avatar = await readAvatar(ctx.storage, ctx.actor.userId)
   if (avatar) yield { name: 'avatar.webp', bytes: avatar }
   let page = 0
@@ -38,7 +55,7 @@ async function* listPages(ctx: ExportCtx): AsyncGenerator<SavedRoast[], void> {
 }
 
 async function* listFiles(ctx: ExportCtx, roast: SavedRoast): AsyncGenerator<ArchiveFile, void> {
-  const photo = roast.imageUrl && (await readUnlessGone(() => getPicture(ctx, roast.id)))
+  const photo = roast.imageUrl && (await readUnlessGone(() => getPicture(ctx, roast.id, 'whole')))
   if (photo) yield { name: `photos/${roast.id}.webp`, bytes: photo }
   const card = await readUnlessGone(() => getCard(ctx, roast.id, 'card'))
   if (card) yield { name: `cards/${roast.id}.png`, bytes: card }
@@ -57,5 +74,9 @@ async function readUnlessGone(
 }
 
 function toJson(name: string, content: unknown): ArchiveFile {
-  return { name, bytes: new TextEncoder().encode(JSON.stringify(content, null, 2)) }
+  return toText(name, JSON.stringify(content, null, 2))
+}
+
+function toText(name: string, text: string): ArchiveFile {
+  return { name, bytes: new TextEncoder().encode(text) }
 }

@@ -96,7 +96,7 @@ test('deleting takes the picture, the cards and what others left, at once', asyn
   await bob.post(`/api/roasts/${roast.id}/report`, { reason: 'That is me in the back.' })
   for (const form of ['card', 'story', 'preview'])
     await bob.request(`/api/roasts/${roast.id}/card?form=${form}`)
-  expect(app.storage.keys()).toHaveLength(5)
+  expect(app.storage.keys()).toHaveLength(7)
 
   expect((await ada.request(`/api/roasts/${roast.id}`, { method: 'DELETE' })).status).toBe(204)
   expect(app.storage.keys()).toEqual([`roasts/${other.id}/picture.webp`])

@@ -5,8 +5,11 @@ export const mediaFolder = (roastId: string) => `roasts/${roastId}/`
 
 export const pictureKey = (roastId: string) => `${mediaFolder(roastId)}picture.webp`
 
+/** The smaller copy, made when the roast is saved. */
+export const smallPictureKey = (roastId: string) => `${mediaFolder(roastId)}picture-small.jpg`
+
 /** Raised whenever cards are drawn differently, so that none of the old ones is served again. */
-const CARD_EDITION = 1
+const CARD_EDITION = 2
 
 export const cardTag = (form: CardForm) => `${form}-${CARD_EDITION}`
 

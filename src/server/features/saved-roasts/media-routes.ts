@@ -13,9 +13,12 @@ const getPictureRoute = createRoute({
   method: 'get',
   path: '/roasts/{id}/picture',
   summary: 'The photo of a roast that you may see',
-  request: { params },
+  request: { params, query: z.object({ size: z.enum(['whole', 'small']).default('whole') }) },
   responses: {
-    200: { description: 'The photo', content: { 'image/webp': { schema: file } } },
+    200: {
+      description: 'The photo, small at most 652 px wide',
+      content: { 'image/webp': { schema: file }, 'image/jpeg': { schema: file } },
+    },
     304: { description: 'As you have it' },
   },
 })
@@ -36,9 +39,10 @@ const getCardRoute = createRoute({
 })
 
 export const mediaRoutes = new OpenAPIHono<AppEnv>(openApiOptions)
-  .openapi(getPictureRoute, async (c) =>
-    answer(c, await getPicture({ ...c.var.deps, actor: c.var.actor }, c.req.valid('param').id)),
-  )
+  .openapi(getPictureRoute, async (c) => {
+    const ctx = { ...c.var.deps, actor: c.var.actor }
+    return answer(c, await getPicture(ctx, c.req.valid('param').id, c.req.valid('query').size))
+  })
   .openapi(getCardRoute, async (c) => {
     const ctx = { ...c.var.deps, actor: c.var.actor }
     return answer(c, await getCard(ctx, c.req.valid('param').id, c.req.valid('query').form))

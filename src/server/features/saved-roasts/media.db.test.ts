@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createFakeCards } from '#server/engines/cards/fake.ts'
 import { type Card, CardError, type Cards } from '#server/engines/cards/port.ts'
@@ -36,6 +37,26 @@ test('a picture is the browser’s own to keep, and asked for again each time', 
   expect(stranger.status).toBe(404)
 })
 
+test('a list gets a smaller picture, kept since the roast was saved', async () => {
+  await using app = await createTestApp()
+  const ada = await app.signUp()
+  const { id, smallImageUrl } = await saveFresh(ada, tellPhoto)
+  const keys = [`roasts/${id}/picture-small.jpg`, `roasts/${id}/picture.webp`]
+  expect(app.storage.keys().toSorted()).toEqual(keys)
+  const small = await ada.request(smallImageUrl ?? '')
+  expect(small.headers.get('content-type')).toBe('image/jpeg')
+  const bytes = await small.arrayBuffer()
+  expect((await sharp(bytes).metadata()).width).toBe(652)
+  // Lost, it is made again.
+  const whole = await new Response(await app.storage.get(`roasts/${id}/picture.webp`)).bytes()
+  await app.storage.deleteAll(`roasts/${id}/`)
+  await app.storage.put(`roasts/${id}/picture.webp`, whole)
+  const again = await ada.request(smallImageUrl ?? '')
+  expect(Buffer.from(await again.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true)
+  expect(app.storage.keys().toSorted()).toEqual(keys)
+  expect((await app.browser().request(smallImageUrl ?? '')).status).toBe(404)
+})
+
 test('a roast of text has no picture', async () => {
   await using app = await createTestApp()
   const ada = await app.signUp()
@@ -72,7 +93,7 @@ test.each([
     rating: roast.score,
     originalText: null,
   })
-  const kept = await ada.request(roast.imageUrl ?? '')
+  const kept = await ada.request(roast.smallImageUrl ?? '')
   expect(Buffer.compare(picture ?? Buffer.of(), Buffer.from(await kept.arrayBuffer()))).toBe(0)
 })
 

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import type { SavedRoast, SaveRoastInput } from '#contract/saved-roasts.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { UserCtx } from '#server/features/context.ts'
+import { throwLookingError } from '#server/features/looking-error.ts'
 import { acceptReceipt } from '#server/features/roasts/service.ts'
-import { mediaFolder, pictureKey } from './media-keys.ts'
+import { mediaFolder, pictureKey, smallPictureKey } from './media-keys.ts'
 import { abandonFolder, announceFolder } from './removals-store.ts'
 import { removeDueMedia } from './service.ts'
 import { findSaved, insertRoast } from './store.ts'
 import { toSavedRoast } from './view.ts'
 
-type SaveCtx = UserCtx<'db' | 'storage' | 'log' | 'newId' | 'now' | 'secret'>
+type SaveCtx = UserCtx<'db' | 'storage' | 'pictures' | 'log' | 'newId' | 'now' | 'secret'>
 
 const DATA_URL_HEAD = 'data:image/webp;base64,'
 
@@ -35,8 +36,9 @@ export async function saveRoast(ctx: SaveCtx, input: SaveRoastInput): Promise<Sa
   const id = ctx.newId()
   const folder = mediaFolder(id)
   if (picture) {
+    const small = await ctx.pictures.shrink(picture).catch(throwLookingError)
     await announceFolder(ctx.db, folder)
-    await ctx.storage.put(pictureKey(id), picture)
+    await Promise.all([ctx.storage.put(pictureKey(id), picture), ctx.storage.put(smallPictureKey(id), small)])
   }
   const row = {
     id,

@@ -14,6 +14,7 @@ import { toSavedRoast } from './view.ts'
 
 /** For features that build on saved roasts. */
 export { getCard, getPicture } from './media.ts'
+export { deleteOwnReports, listOwnReports } from './own-reports.ts'
 export { getRoast }
 
 /** The actor's own, newest first. */

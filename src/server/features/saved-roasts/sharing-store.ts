@@ -60,6 +60,19 @@ export async function insertReport(db: Db, { roastId, reporter, reason, at }: Re
     .execute()
 }
 
+export async function listReportsOf(db: Db, reporter: string) {
+  return db
+    .selectFrom('roast_reports')
+    .select(['roast_id as roastId', 'reason', 'created_at as createdAt'])
+    .where('reporter', '=', reporter)
+    .orderBy('created_at')
+    .execute()
+}
+
+export async function deleteReports(db: Db, reporter: string): Promise<void> {
+  await db.deleteFrom('roast_reports').where('reporter', '=', reporter).execute()
+}
+
 /** Counts a share in users.shares: once per roast and day (UTC), however often it is tapped. */
 export async function countShare(db: Db, roastId: string, userId: string, at: Date): Promise<void> {
   await db

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import type { RoastReaction, SavedRoast, SharedRoast } from '#contract/saved-roasts.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { Ctx, UserCtx } from '#server/features/context.ts'
 import { authorise } from './access.ts'
 import { getRoast } from './get-roast.ts'
+import { reporterOf } from './own-reports.ts'
 import { countShare, insertReaction, insertReport, whileThere } from './sharing-store.ts'
 import { openByLink } from './store.ts'
 
@@ -37,7 +37,6 @@ export async function reportRoast(
   { reason, session }: { reason: string; session: string },
 ): Promise<void> {
   await authorise(ctx, id, 'see')
-  const who = ctx.actor.kind === 'user' ? `user:${ctx.actor.userId}` : `guest:${session}`
-  const reporter = createHmac('sha256', ctx.secret).update(`report ${who}`).digest('base64url')
+  const reporter = reporterOf(ctx, session)
   await whileThere(() => insertReport(ctx.db, { roastId: id, reporter, reason, at: new Date(ctx.now()) }))
 }

@@ -20,6 +20,7 @@ export function toSavedRoast(row: RoastRow, viewer: Viewer): SavedRoast {
     score: row.score,
     scoreLabel: bandOf(row.score).label,
     imageUrl: row.picture_hash && `/api/roasts/${row.id}/picture`,
+    smallImageUrl: row.picture_hash && `/api/roasts/${row.id}/picture?size=small`,
     originalText: row.original_text,
     createdAt: row.created_at.toISOString(),
     source: row.battle_id ? 'Battle' : 'Personal',
