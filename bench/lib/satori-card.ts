@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
-import sharp from 'sharp'
 import { PRODUCT, TAGLINE } from '#domain/product.ts'
 import { bandOf } from '#domain/scores.ts'
 import { BAND_COLORS, PALETTE } from '#server/engines/cards/drawing/palette.ts'
@@ -25,7 +24,7 @@ export async function createSatoriPress(): Promise<(card: Card) => Promise<Uint8
     loadFont('Atkinson', 'atkinson-hyperlegible-next', 700),
   ])
   return async (card) => {
-    const photo = card.picture && (await toJpeg(card.picture))
+    const photo = card.picture && dataUrl('image/jpeg', card.picture)
     const svg = await satori(drawCard(card, photo), { width: WIDTH, fonts })
     return new Resvg(svg, { fitTo: { mode: 'width', value: WIDTH * 3 } }).render().asPng()
   }
@@ -36,20 +35,11 @@ async function loadFont(name: string, source: string, weight: 400 | 700) {
   return { name, data, weight }
 }
 
-/** Neither of the two reads WebP. */
-async function toJpeg(webp: Uint8Array): Promise<string> {
-  const bytes = await sharp(webp)
-    .resize(INNER * 3, INNER * 3, { fit: 'cover' })
-    .jpeg()
-    .toBuffer()
-  return `data:image/jpeg;base64,${bytes.toString('base64')}`
-}
-
 function drawCard(card: Card, photo: string | null): Element {
   const band = bandOf(card.rating)
   const { stamp, stampInk } = BAND_COLORS[band.id]
   const poster = { fontFamily: 'Anton', lineHeight: 1 }
-  const paper = { background: PALETTE.paper, padding: '16px 20px 0', width: 372, color: PALETTE.ink }
+  const paper = { background: PALETTE.paper, padding: '16px 20px 0', width: INNER, color: PALETTE.ink }
   const border = `3px solid ${PALETTE.ink}`
   return box({ background: PALETTE.ground, padding: 14, flexDirection: 'column', width: WIDTH }, [
     box({ ...paper, flexDirection: 'column', gap: 16 }, [
@@ -64,13 +54,13 @@ function drawCard(card: Card, photo: string | null): Element {
       ...(card.originalText ? [box({ border, padding: 12, fontSize: 20 }, card.originalText)] : []),
       box({ fontFamily: 'Atkinson', fontWeight: 700, fontSize: 26, lineHeight: 1.28 }, card.roast),
       box({ alignItems: 'flex-end', gap: 12 }, [
-        image(dataUrl(matchSvg(band.id)), 38, 96),
+        image(svgUrl(matchSvg(band.id)), 38, 96),
         box({ ...poster, fontSize: 69 }, `${card.rating}/10`),
         box({ ...poster, fontSize: 26, padding: 8, background: stamp, color: stampInk }, band.label),
       ]),
       box({ fontSize: 13.5, color: PALETTE.inkSoft }, TAGLINE),
     ]),
-    image(dataUrl(tornEdgeSvg()), 372, 40),
+    image(svgUrl(tornEdgeSvg()), 372, 40),
   ])
 }
 
@@ -80,9 +70,13 @@ function box(style: Style, children: string | Element[]): Element {
 }
 
 function image(src: string, width: number, height: number): Element {
-  return { type: 'img', key: null, props: { src, width, height } }
+  return { type: 'img', key: null, props: { src, width, height, style: { objectFit: 'cover' } } }
 }
 
-function dataUrl(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+function svgUrl(svg: string): string {
+  return dataUrl('image/svg+xml', Buffer.from(svg))
+}
+
+function dataUrl(mime: string, bytes: Uint8Array): string {
+  return `data:${mime};base64,${Buffer.from(bytes).toString('base64')}`
 }
