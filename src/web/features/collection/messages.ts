@@ -10,6 +10,13 @@ const LOAD_ERRORS: Partial<Record<ApiErrorCode, string>> = {
 
 const ANY_LOAD_ERROR = 'Failed to load your roasts. Please try again later.'
 
+export const GONE = 'This roast is gone. It was deleted, or it never was.'
+
 export function loadErrorSentence(error: unknown): string {
   return (error instanceof ApiError && LOAD_ERRORS[error.code]) || ANY_LOAD_ERROR
+}
+
+/** Deleted in another tab, somebody else's, or no id at all. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not-found'
 }

@@ -2,7 +2,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { loadErrorSentence } from './messages.ts'
 import styles from './more-roasts.module.css'
-import { TileSkeletons } from './tile-skeletons.tsx'
 import { type useCollection, useNearby } from './use-collection.ts'
 
 /** The next page comes by itself before its place is reached; a failure waits for a tap. */
@@ -15,13 +14,9 @@ export function MoreRoasts({ collection }: { collection: ReturnType<typeof useCo
   return (
     <div ref={place} className={styles.more}>
       {isFetchNextPageError && <Notice>{loadErrorSentence(error)}</Notice>}
-      {isFetchingNextPage ? (
-        <TileSkeletons count={4} />
-      ) : (
-        <Button look="quiet" onClick={load}>
-          {isFetchNextPageError ? 'Try Again' : 'More roasts'}
-        </Button>
-      )}
+      <Button look="quiet" isBusy={isFetchingNextPage} onClick={load}>
+        {isFetchNextPageError ? 'Try Again' : 'More roasts'}
+      </Button>
     </div>
   )
 }

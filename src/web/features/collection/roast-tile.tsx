@@ -1,19 +1,52 @@
-import { Globe, Link2 } from 'lucide-react'
+import { Globe, Link2, Swords } from 'lucide-react'
 import { Link } from 'wouter'
 import type { SavedRoast } from '#contract/saved-roasts.ts'
 import { findMode } from '#domain/modes.ts'
 import { bandOf } from '#domain/scores.ts'
+import { WHO_SEES } from '#web/features/saved-roasts/public.ts'
+import { dayOf } from './day-of.ts'
+import { sizeOf } from './line-size.ts'
 import styles from './roast-tile.module.css'
 import { addressOfOpened, OPENED_HERE } from './use-opened.ts'
+import { tileId } from './use-return.ts'
+
+interface RoastTileProps {
+  roast: SavedRoast
+  place: number
+  /** Set while it burns down; called when it has. */
+  onBurnt: (() => void) | null
+}
 
 /** A roast printed small. A link, so that it can be opened in a new tab. */
-export function RoastTile({ roast }: { roast: SavedRoast }) {
-  const { id, score, scoreLabel, caption, mode } = roast
-  const title = findMode(mode)?.title ?? ''
+export function RoastTile({ roast, place, onBurnt }: RoastTileProps) {
+  const { id, score, scoreLabel, caption, mode, createdAt, battleId } = roast
+  const address = addressOfOpened(id)
+  // A double tap is one opening: two would take two steps back.
+  const openOnce = (event: React.MouseEvent) => {
+    if (`${location.pathname}${location.search}` === address) event.preventDefault()
+  }
   return (
-    <li className={styles.item}>
-      <Link href={addressOfOpened(id)} state={OPENED_HERE} className={styles.tile}>
-        <span className="visually-hidden">{title}</span>
+    <li
+      className={styles.item}
+      style={{ '--place': place } as React.CSSProperties}
+      data-burning={onBurnt !== null || undefined}
+      inert={onBurnt !== null}
+      onAnimationEnd={onBurnt ?? undefined}
+    >
+      <Link
+        id={tileId(id)}
+        href={address}
+        state={OPENED_HERE}
+        onClick={openOnce}
+        className={styles.tile}
+        data-long={caption.length > LONG_CAPTION || undefined}
+      >
+        <span className={styles.head}>
+          <span>{findMode(mode)?.title ?? ''}</span>
+          <span className={styles.day}>
+            {battleId && <Swords role="img" aria-label="From a battle" />} {dayOf(createdAt)}
+          </span>
+        </span>
         <Print roast={roast} />
         <span className={styles.caption} dir="auto">
           {caption}
@@ -32,24 +65,37 @@ export function RoastTile({ roast }: { roast: SavedRoast }) {
   )
 }
 
+const LONG_CAPTION = 90
+
 function Print({ roast }: { roast: SavedRoast }) {
-  const isShown = roast.visibility !== 'private'
+  const { smallImageUrl, visibility } = roast
+  const text = roast.originalText ?? ''
   return (
     <span
       className={styles.print}
-      data-kind={roast.imageUrl ? 'photo' : 'line'}
-      data-marked={isShown || undefined}
+      data-kind={smallImageUrl ? 'photo' : 'line'}
+      data-cover={smallImageUrl ? undefined : coverOf(roast.id)}
     >
-      {roast.imageUrl ? (
-        <img src={roast.imageUrl} alt="" loading="lazy" decoding="async" />
+      {smallImageUrl ? (
+        <img src={smallImageUrl} alt="" loading="lazy" decoding="async" />
       ) : (
-        <q className={styles.line} dir="auto">
-          {roast.originalText}
+        <q className={styles.line} dir="auto" data-size={sizeOf(text)}>
+          {text}
         </q>
       )}
-      {isShown && (
-        <span className={styles.seen}>{roast.visibility === 'public' ? <Globe /> : <Link2 />}</span>
+      {visibility !== 'private' && (
+        <span className={styles.seen}>
+          {visibility === 'public' ? <Globe aria-hidden="true" /> : <Link2 aria-hidden="true" />}
+          <span className="visually-hidden">{WHO_SEES[visibility]}</span>
+        </span>
       )}
     </span>
   )
+}
+
+const COVERS = ['match', 'ember', 'night'] as const
+
+/** Matchbooks come in three covers; a roast keeps its own. */
+function coverOf(id: string): (typeof COVERS)[number] {
+  return COVERS[Number.parseInt(id.slice(-2), 16) % COVERS.length] ?? 'match'
 }

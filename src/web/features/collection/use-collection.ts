@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { COLLECTION_KEY, listRoasts } from '#web/features/saved-roasts/public.ts'
+import { COLLECTION_KEY, listRoasts, WITHOUT_WAITING } from '#web/features/saved-roasts/public.ts'
 
 /** Starts loading well before the end comes into sight. */
 const AHEAD = '900px'
@@ -12,6 +12,7 @@ export function useCollection() {
     queryFn: ({ pageParam, signal }) => listRoasts(pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
+    ...WITHOUT_WAITING,
   })
 }
 

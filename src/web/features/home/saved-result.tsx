@@ -1,8 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { BookmarkCheck } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { RoastTold } from '#contract/roasts.ts'
+import { addRoast } from '#web/features/saved-roasts/public.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toGuestRoast } from './guest-roasts.ts'
@@ -19,21 +21,15 @@ interface SavedResultProps {
 
 /** For signed-in people: the roast saves itself, once, and can be shared and downloaded. SPEC.md section 2, "Home". */
 export function SavedResult({ result, children }: SavedResultProps) {
-  const saving = useMutation({
-    mutationFn: () => saveRoast(toGuestRoast(result), battleIdHere()),
-    // Without a connection it fails, and says so, instead of waiting for one.
-    networkMode: 'always',
-  })
-  const { data: saved, error, mutate } = saving
-  useEffect(() => mutate(), [mutate])
+  const { saved, error, isSaving, save } = useSaving(result)
   return (
     <>
       {error ? (
         <Notice>
           <p>{notSavedSentence(error)}</p>
           {mayBeSavedLater(error) && (
-            <Button className={styles.retry} onClick={() => mutate()}>
-              Try again
+            <Button className={styles.retry} isBusy={isSaving} onClick={save}>
+              {isSaving ? 'Saving…' : 'Try again'}
             </Button>
           )}
         </Notice>
@@ -48,6 +44,32 @@ export function SavedResult({ result, children }: SavedResultProps) {
       </div>
     </>
   )
+}
+
+/** Saves at once, and again when the connection comes back. What went wrong last stays until it is saved. */
+function useSaving(result: RoastTold) {
+  const client = useQueryClient()
+  const [error, setError] = useState<Error | null>(null)
+  const saving = useMutation({
+    mutationFn: () => saveRoast(toGuestRoast(result), battleIdHere()),
+    // Without a connection it fails, and says so, instead of waiting for one.
+    networkMode: 'always',
+    onError: setError,
+    onSuccess: (saved) => {
+      setError(null)
+      addRoast(client, saved)
+    },
+  })
+  const { data: saved, isPending: isSaving, mutate } = saving
+  const save = useCallback(() => mutate(), [mutate])
+  useEffect(save, [save])
+  const isWaiting = error instanceof ApiError && error.code === 'network' && !isSaving
+  useEffect(() => {
+    if (!isWaiting) return
+    window.addEventListener('online', save)
+    return () => window.removeEventListener('online', save)
+  }, [isWaiting, save])
+  return { saved, error, isSaving, save }
 }
 
 function InCollection() {

@@ -5,6 +5,7 @@ import type { RoastList, SavedRoast } from '#contract/saved-roasts.ts'
 export const COLLECTION_KEY = ['roasts', 'collection'] as const
 export const roastKey = (id: string) => ['roasts', 'one', id] as const
 
+type Place = Pick<SavedRoast, 'createdAt' | 'id'>
 type Pages = InfiniteData<RoastList, string | null>
 
 /** The roast as far as it is known already, so that opening one shows it at once. */
@@ -18,11 +19,43 @@ export function putRoast(client: QueryClient, roast: SavedRoast): void {
   changePages(client, (roasts) => roasts.map((known) => (known.id === roast.id ? roast : known)))
 }
 
-/** Takes it out of the collection; what comes back puts it where it was, unless the collection was loaded anew. */
+/** Puts a roast into the loaded collection at its place; nowhere when its place is not loaded yet. */
+export function addRoast(client: QueryClient, roast: SavedRoast): void {
+  client.setQueryData<Pages>(COLLECTION_KEY, (data) => data && withRoast(data, roast))
+}
+
+/** Takes it out of the collection. What comes back puts it, and nothing else, where it was. */
 export function dropRoast(client: QueryClient, id: string): () => void {
-  const before = client.getQueryData<Pages>(COLLECTION_KEY)
-  changePages(client, (roasts) => roasts.filter((roast) => roast.id !== id))
-  return () => client.setQueryData(COLLECTION_KEY, before)
+  const roast = findRoast(client, id)
+  changePages(client, (roasts) => roasts.filter((known) => known.id !== id))
+  return () => roast && addRoast(client, roast)
+}
+
+function withRoast(data: Pages, roast: SavedRoast): Pages {
+  const isKnown = data.pages.some(({ roasts }) => roasts.some(({ id }) => id === roast.id))
+  const found = data.pages.findIndex((page) => reaches(page, roast))
+  if (isKnown || found === -1) return data
+  const pages = data.pages.map((page, at) => {
+    if (at !== found) return page
+    const place = page.roasts.findIndex((known) => newestFirst(roast, known) < 0)
+    const end = place === -1 ? page.roasts.length : place
+    return { ...page, roasts: page.roasts.toSpliced(end, 0, roast) }
+  })
+  return { ...data, pages }
+}
+
+/** Whether the page goes on until the roast's place: `next` is the place of the last one on it. */
+function reaches({ next }: RoastList, roast: SavedRoast): boolean {
+  if (next === null) return true
+  const [milliseconds, id = ''] = next.split('.')
+  return newestFirst(roast, { createdAt: new Date(Number(milliseconds)).toISOString(), id }) <= 0
+}
+
+/** As the server lists them. */
+function newestFirst(a: Place, b: Place): number {
+  const [one, other] = a.createdAt === b.createdAt ? [a.id, b.id] : [a.createdAt, b.createdAt]
+  if (one === other) return 0
+  return one > other ? -1 : 1
 }
 
 function changePages(client: QueryClient, change: (roasts: SavedRoast[]) => SavedRoast[]): void {

@@ -1,18 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, Share2, Swords, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { SavedRoast } from '#contract/saved-roasts.ts'
 import { ShareDialog, useCardDownload } from '#web/features/shares/public.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { putRoast } from './cache.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './owner-actions.module.css'
 import { VisibilityControl } from './visibility.tsx'
-
-const DeleteDialog = lazy(() =>
-  import('./delete-dialog.tsx').then((module) => ({ default: module.DeleteDialog })),
-)
 
 interface OwnerActionsProps {
   roast: SavedRoast

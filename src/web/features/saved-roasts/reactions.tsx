@@ -1,7 +1,8 @@
+import { useRef } from 'react'
 import type { RoastReaction, SavedRoast } from '#contract/saved-roasts.ts'
 import { REACTION_ART } from './reaction-art.tsx'
 import styles from './reactions.module.css'
-import { useReact } from './use-roast.ts'
+import { useReaction } from './use-reaction.ts'
 
 const REACTIONS: readonly { id: RoastReaction; name: string }[] = [
   { id: 'laugh', name: 'Laugh' },
@@ -18,11 +19,19 @@ interface ReactionsProps {
 
 /** Laugh and fire, with their counts. One per person, and final. SPEC.md section 4. */
 export function Reactions({ roast, onGuest }: ReactionsProps) {
-  const react = useReact(roast)
+  const react = useReaction(roast)
+  // A second tap may come before the first one is drawn.
+  const isUnderWay = useRef(false)
   const isFinal = roast.myReaction !== null
   const tap = (reaction: RoastReaction) => {
     if (onGuest) return onGuest()
-    if (!isFinal && !react.isPending) react.mutate(reaction)
+    if (isFinal || isUnderWay.current) return
+    isUnderWay.current = true
+    react.mutate(reaction, {
+      onSettled: () => {
+        isUnderWay.current = false
+      },
+    })
   }
   return (
     <div className={styles.reactions} role="group" aria-label="Reactions">

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { sizeOf } from './line-size.ts'
+
+test.each([
+  ['hi', 'shout'],
+  ['hey 😘', 'shout'],
+  ['', 'shout'],
+  ['extraordinary', 'tell'],
+  ['Are you a smoke alarm?', 'say'],
+  ['Are you a parking ticket? Because you have got fine written all over you.', 'tell'],
+  ['a'.repeat(200), 'mumble'],
+  ['word '.repeat(40), 'mumble'],
+] as const)('%s is printed in size "%s"', (line, size) => {
+  expect(sizeOf(line)).toBe(size)
+})

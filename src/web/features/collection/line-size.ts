@@ -1,0 +1,15 @@
+export type LineSize = 'shout' | 'say' | 'tell' | 'mumble'
+
+/** The longest line and the longest word of each size; whatever is beyond them all is mumbled. */
+const SIZES: readonly [size: LineSize, line: number, word: number][] = [
+  ['shout', 14, 6],
+  ['say', 45, 11],
+  ['tell', 110, 18],
+]
+
+/** How large a typed line is printed: the shorter, the larger, and no word broken that could stand whole. */
+export function sizeOf(line: string): LineSize {
+  const longestWord = Math.max(...line.split(/\s+/).map((word) => word.length))
+  const fits = SIZES.find(([, most, word]) => line.length <= most && longestWord <= word)
+  return fits?.[0] ?? 'mumble'
+}
