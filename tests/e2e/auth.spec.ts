@@ -95,6 +95,29 @@ test('without a connection nothing typed is lost; a double tap sends once', asyn
   expect(calls).toBe(1)
 })
 
+test('an account whose answer got lost is not taken: trying again leads in', async ({ page }) => {
+  await openSignUp(page)
+  const email = freshEmail()
+  await page.route('**/api/auth/sign-up/email', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await fillIn(page, email, PASSWORD, 'Sign Up')
+  await expect(alert(page)).toHaveText('Network error. Please check your connection and try again.')
+  await page.unroute('**/api/auth/sign-up/email')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(accountButton(page, email)).toBeVisible()
+})
+
+test('who tries too often is told how long to wait, in minutes', async ({ page }) => {
+  const json = { success: false, error: 'Too fast.', code: 'rate-limited', retryAfter: 790 }
+  await page.route('**/api/auth/**', (route) => route.fulfill({ status: 429, json }))
+  await page.goto('/auth')
+  await fillIn(page, freshEmail(), PASSWORD, 'Sign In')
+  await expect(alert(page)).toHaveText('Easy, tiger. Try again in 14 minutes.')
+})
+
 test('a new password is told how long it would burn', async ({ page }) => {
   await openSignUp(page)
   await page.getByLabel('Email').fill('wilhelmina@example.org')
@@ -135,6 +158,34 @@ test('Google that nobody has set up, and a popup that is closed, are failures of
   await expect(alert(page)).toHaveText('Could not sign in with Acme. Please try again.')
 })
 
+test('a popup that the browser blocks, and one that the server refuses, fail alike', async ({ page }) => {
+  const acme = page.getByRole('button', { name: 'Continue with Acme' })
+  await page.goto('/auth')
+  await page.evaluate(() => (window.open = () => null))
+  await acme.click()
+  await expect(alert(page)).toHaveText('Could not sign in with Acme. Please try again.')
+  await page.reload()
+  await page.evaluate(() => {
+    const { open } = window
+    window.open = (address, ...more) =>
+      open(String(address).replace(/popupOrigin=[^&]+/, 'popupOrigin=https%3A%2F%2Fevil.example'), ...more)
+  })
+  const opening = page.waitForEvent('popup')
+  await acme.click()
+  const popup = await opening
+  await expect(alert(page)).toHaveText('Could not sign in with Acme. Please try again.')
+  expect(popup.isClosed()).toBe(true)
+})
+
+test('who comes back from a popup that seemed closed is in all the same', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(alert(page)).toHaveText('Could not sign in with Google. Please try again.')
+  const email = await signUpBehind(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(accountButton(page, email)).toBeVisible()
+})
+
 test('who forgot the password gets a link by mail, good once', async ({ page }) => {
   const email = await signUpBehind(page)
   await page.context().clearCookies()
@@ -161,6 +212,18 @@ test('who forgot the password gets a link by mail, good once', async ({ page }) 
   await page.getByLabel('New password').fill('yet another one')
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(alert(page)).toContainText('This link is no longer good.')
+})
+
+test('a new password ends the session of this browser too, and the page knows', async ({ page }) => {
+  const email = await signUpBehind(page)
+  const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin }
+  await page.request.post('/api/auth/request-password-reset', { data: { email }, headers })
+  await page.goto(await linkMailedTo(email))
+  await page.getByLabel('New password').fill('an entirely new one')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page).toHaveURL('/auth')
+  await fillIn(page, email, 'an entirely new one', 'Sign In')
+  await expect(accountButton(page, email)).toBeVisible()
 })
 
 async function linkMailedTo(email: string): Promise<string> {

@@ -113,9 +113,18 @@ test('a roast that was tampered with is not saved, and trying again is not offer
     const { guestRoasts } = history.state
     history.replaceState({ guestRoasts: guestRoasts.map((roast: object) => ({ ...roast, rating: 10 })) }, '')
   })
-  await fillIn(page, freshEmail(), PASSWORD, 'Sign Up')
+  const email = freshEmail()
+  await fillIn(page, email, PASSWORD, 'Sign Up')
   await expect(alert(page)).toContainText('We did not write this roast for you')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
+  await page.getByRole('button', { name: 'Go on without them' }).click()
+  await expect(page.getByText('No roasts yet!')).toBeVisible()
+  // It is gone for good: neither the address nor the way back brings it up again.
+  for (const goOn of [() => page.goto('/auth'), () => page.goBack()]) {
+    await goOn()
+    await expect(accountButton(page, email)).toBeVisible()
+    await expect(page).not.toHaveURL('/auth')
+  }
   expect(await savedLines(page)).toEqual([])
 })
 

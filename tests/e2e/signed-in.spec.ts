@@ -41,6 +41,57 @@ test('signed-in people get every page, and are led home from /auth and from nowh
   }
 })
 
+test('who was led to /auth goes on to the page they wanted; who has left for good does not', async ({
+  page,
+}) => {
+  const address = await signUpBehind(page)
+  await page.context().clearCookies()
+  await page.goto('/room/8d7f?from=friend')
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByText('Come in, and you go straight there.')).toBeVisible()
+  await expectNoViolations(page)
+  await fillIn(page, address, PASSWORD, 'Sign In')
+  await expect(page).toHaveURL('/room/8d7f?from=friend')
+  await accountButton(page, address).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/auth')
+  await fillIn(page, address, PASSWORD, 'Sign In')
+  await expect(page).toHaveURL('/')
+})
+
+test('a session that ends on the way asks to sign in, and goes on where it was', async ({
+  page,
+  isMobile,
+}) => {
+  const address = await signUpBehind(page)
+  await page.goto('/leaderboard')
+  await expect(accountButton(page, address)).toBeVisible()
+  await page.context().clearCookies({ name: /session/ })
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Collection' }).click()
+  await expect(page).toHaveURL('/auth')
+  await fillIn(page, address, PASSWORD, 'Sign In')
+  await expect(page).toHaveURL('/collection')
+})
+
+test('what waits in the history of a page leads nowhere but to pages of ours', async ({ page }) => {
+  const address = await signUpBehind(page)
+  await page.context().clearCookies()
+  for (const goal of [
+    '//evil.example/',
+    'https://evil.example/',
+    '/\\\\evil.example',
+    'javascript:alert(1)',
+  ]) {
+    await page.goto('/auth')
+    await page.evaluate((state) => history.replaceState(state, ''), { goal, isGuarded: true })
+    await page.reload()
+    await fillIn(page, address, PASSWORD, 'Sign In')
+    await expect(page, goal).toHaveURL('/')
+    await page.context().clearCookies()
+  }
+})
+
 test('the bar leads everywhere; on a phone its links slide in', async ({ page, isMobile }) => {
   await signUpBehind(page)
   await page.goto('/')
@@ -109,6 +160,23 @@ test('signing in and out reaches the other tabs', async ({ page, context }) => {
   await accountButton(page, address).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(other).toHaveURL('/auth')
+})
+
+test('what one person could not save is not the next one’s, whichever tab they left in', async ({
+  page,
+  context,
+}) => {
+  const address = await signUpBehind(page)
+  await page.route('**/api/roasts', (route) => route.abort())
+  await hearRoasts(page, ['Is this seat taken?'])
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await accountButton(other, address).click()
+  await other.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Up to Save & Download' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
+  await expect(page.getByText(/waiting to come along/)).toBeHidden()
 })
 
 test('when the session has ended unnoticed, the next roast is a guest’s, and comes along', async ({

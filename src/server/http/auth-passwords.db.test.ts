@@ -46,6 +46,7 @@ test('what is wrong is said with a code, and makes no account', async () => {
     ['an address that is none', { email: 'ann' }, 400, 'invalid-email'],
     ['no address', { email: '' }, 400, 'invalid-email'],
     ['an address that is an object', { email: {} }, 400, 'invalid-email'],
+    ['an address of 20,000', { email: `${'x'.repeat(20_000)}@example.com` }, 400, 'invalid-email'],
     ['a password of 4,097', { password: 'x'.repeat(4097) }, 400, 'invalid-input'],
     ['a name of 10 MB', { name: 'x'.repeat(10_000_000) }, 413, 'too-large'],
   ] as const

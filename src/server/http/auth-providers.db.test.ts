@@ -189,3 +189,11 @@ test('a foreign page cannot open the popup for itself', async () => {
   expect(response.status).toBe(403)
   expect(await response.json()).toMatchObject({ code: 'foreign-origin' })
 })
+
+test('what is refused in a popup leads to the page that closes it', async () => {
+  await using app = await createTestApp({}, { google: GOOGLE })
+  const headers = { 'sec-fetch-mode': 'navigate' }
+  const response = await app.browser().request(popupUrl('google', 'https://evil.example'), { headers })
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe('/auth?error=foreign-origin')
+})

@@ -7,6 +7,7 @@ import { AppError } from '#server/features/app-error.ts'
 import type { AppEnv } from '#server/features/context.ts'
 import { orRefuse } from '#server/features/rate-limit.ts'
 import { AUTH_PATH } from './env.ts'
+import { onError, toErrorBody } from './errors.ts'
 
 /** Room for the longest password; nothing else in these calls is long. */
 const MAX_BODY_BYTES = 32 * 1024
@@ -38,6 +39,13 @@ export const authRoutes = new Hono<AppEnv>()
     c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
     return c.newResponse(response.body, response)
   })
+
+/** In a popup nobody could read a JSON answer: it goes to /auth, which closes it and says what happened. */
+authRoutes.onError((error, c) => {
+  const response = onError(error, c)
+  if (c.req.header('sec-fetch-mode') !== 'navigate') return response
+  return c.redirect(`/auth?${new URLSearchParams({ error: toErrorBody(error).code })}`)
+})
 
 function toAppError(error: unknown): unknown {
   return error instanceof AuthError ? new AppError(error.reason, { cause: error }) : error

@@ -2,7 +2,6 @@ import { LogOut, Settings } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Session } from '#contract/session.ts'
-import { forgetGuestRoasts } from '#web/features/home/public.ts'
 import { signOut } from '#web/lib/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { showToast } from '#web/ui/toasts.tsx'
@@ -56,7 +55,6 @@ function SignOutButton() {
     setIsBusy(true)
     try {
       await signOut()
-      forgetGuestRoasts()
       navigate('/auth')
     } catch {
       setIsBusy(false)

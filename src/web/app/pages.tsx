@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Redirect, Route, Switch, useRoute } from 'wouter'
 import type { Session } from '#contract/session.ts'
 import { HomePage } from '#web/features/home/home-page.tsx'
+import { hasLeftOnPurpose } from '#web/lib/session.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import styles from './pages.module.css'
 
@@ -51,11 +52,21 @@ const SIGNED_IN_PAGES: readonly PageLine[] = [
   ['/room/:roomId', () => <NotOpenPage />],
 ]
 
+/** In their place for guests. */
+const GUARDED_PAGES: readonly PageLine[] = SIGNED_IN_PAGES.map(([path]) => [path, () => <LedToAuth />])
+
+/** Back to the page afterwards, unless somebody has just left it for good. */
+function LedToAuth() {
+  const { pathname, search, hash } = location
+  const state = hasLeftOnPurpose() ? null : { goal: `${pathname}${search}${hash}`, isGuarded: true }
+  return <Redirect to="/auth" replace state={state} />
+}
+
 /** The page at the address, below the navigation bar for those who are signed in. */
 export function Pages({ session: { user } }: { session: Session }) {
   const [isAtAuth] = useRoute('/auth')
   const hasBar = user !== null && !isAtAuth
-  const lines = user ? [...OPEN_PAGES, ...SIGNED_IN_PAGES] : OPEN_PAGES
+  const lines = [...OPEN_PAGES, ...(user ? SIGNED_IN_PAGES : GUARDED_PAGES)]
   return (
     <div className={styles.pages} data-bar={hasBar || undefined}>
       {hasBar && (

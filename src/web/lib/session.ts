@@ -3,10 +3,16 @@ import type { Session } from '#contract/session.ts'
 import { api, postJson, SIGNED_OUT } from './api-client.ts'
 import { queryClient } from './query-client.ts'
 
+/** Nobody looks at a loading screen for longer. */
+const PATIENCE_MS = 15_000
+
 /** Who is there, asked once and then kept until somebody signs in or out, in this tab or another. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: async (): Promise<Session> => (await api.api.session.$get()).json(),
+  queryFn: async (): Promise<Session> => {
+    const init = { signal: AbortSignal.timeout(PATIENCE_MS) }
+    return (await api.api.session.$get({}, { init })).json()
+  },
   staleTime: Number.POSITIVE_INFINITY,
   // Without a connection it fails, and says so, instead of waiting for one.
   networkMode: 'always',
@@ -25,8 +31,12 @@ export function useProviders(): Session['providers'] {
 
 /** After signing in or out: asks anew, here and in all other tabs. Throws ApiError when it cannot be asked. */
 export async function refreshSession(): Promise<Session> {
+  const before = userId()
   otherTabs?.postMessage('changed')
-  return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+  const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+  isGoneOnPurpose = before !== null && session.user === null
+  if (before !== null && session.user?.id !== before) onLeave()
+  return session
 }
 
 /** Ends the session on the server and everywhere in this browser. Throws ApiError. */
@@ -35,17 +45,39 @@ export async function signOut(): Promise<void> {
   await refreshSession()
 }
 
-/** Asks anew when another tab has signed in or out, or when the server no longer knows us. Returns what ends the watch. */
-export function watchSession(): () => void {
-  const askAnew = () => {
-    queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+/** Whether somebody has left in this tab, as opposed to a session that ended behind their back. */
+export function hasLeftOnPurpose(): boolean {
+  return isGoneOnPurpose
+}
+
+let isGoneOnPurpose = false
+let onLeave = () => {}
+
+/**
+ * Asks anew when another tab has signed in or out, when the server no longer knows us, and when the browser shows a page
+ * that it had put aside. `onLeft`: somebody has signed out, in any tab. Returns what ends the watch.
+ */
+export function watchSession(onLeft: () => void): () => void {
+  onLeave = onLeft
+  const askAnew = () => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  const onOtherTab = async () => {
+    const before = userId()
+    await askAnew()
+    if (before !== null && userId() !== before) onLeft()
   }
-  otherTabs?.addEventListener('message', askAnew)
+  const onShown = ({ persisted }: PageTransitionEvent) => persisted && askAnew()
+  otherTabs?.addEventListener('message', onOtherTab)
   window.addEventListener(SIGNED_OUT, askAnew)
+  window.addEventListener('pageshow', onShown)
   return () => {
-    otherTabs?.removeEventListener('message', askAnew)
+    otherTabs?.removeEventListener('message', onOtherTab)
     window.removeEventListener(SIGNED_OUT, askAnew)
+    window.removeEventListener('pageshow', onShown)
   }
+}
+
+function userId(): string | null {
+  return queryClient.getQueryData(sessionQuery.queryKey)?.user?.id ?? null
 }
 
 /** Whatever was loaded for one person is not shown to the next. */

@@ -1,3 +1,4 @@
+import { MAX_EMAIL_LENGTH } from '#domain/accounts.ts'
 import { AuthError } from './port.ts'
 
 /** The calls of better-auth that the product offers. It has many more; each would be a way in to look after. */
@@ -31,7 +32,7 @@ export interface AuthCall {
   request: () => Request
 }
 
-/** Fails with not-found for a call that is not offered, with invalid-input for a body that is no JSON object. */
+/** Fails with not-found for a call that is not offered, with invalid-input or invalid-email for a body that cannot be one. */
 export async function readCall(request: Request, clientAddress: string): Promise<AuthCall> {
   const { method, url } = request
   const { pathname, searchParams } = new URL(url)
@@ -42,6 +43,7 @@ export async function readCall(request: Request, clientAddress: string): Promise
   const text = method === 'POST' ? await request.text() : ''
   const body = text === '' ? {} : parseBody(text, headers)
   const { email, provider } = body
+  if (typeof email === 'string' && email.length > MAX_EMAIL_LENGTH) throw new AuthError('invalid-email')
   return {
     path,
     provider: path === '/callback/oidc' ? 'oidc' : (provider ?? searchParams.get('provider')),

@@ -9,27 +9,35 @@ export type Arrival = 'sign-up' | 'sign-in'
 interface AuthState {
   guestRoasts?: readonly GuestRoast[]
   arrival?: Arrival
+  /** Where somebody was going when an account was asked for. */
+  goal?: string
+  /** They came to the door of a page: people with an account do, more often than new ones. */
+  isGuarded?: boolean
 }
 
 export interface Carried {
   roasts: readonly GuestRoast[]
   arrival: Arrival | undefined
+  goal: string | undefined
+  isGuarded: boolean
 }
 
 /** The roasts that wait to be saved: handed over in navigation state, and those of this tab that came without. */
 export function useCarried(): Carried {
-  const state = readState(useHistoryState<unknown>())
-  useEffect(() => {
-    const known = new Set(read().guestRoasts?.map(({ receipt }) => receipt))
-    const others = listGuestRoasts().filter(({ receipt }) => !known.has(receipt))
-    if (others.length > 0) write({ guestRoasts: [...(read().guestRoasts ?? []), ...others] })
-  }, [])
-  return { roasts: state.guestRoasts ?? [], arrival: state.arrival }
+  const { guestRoasts = [], arrival, goal, isGuarded = false } = readState(useHistoryState<unknown>())
+  const roasts = withThoseOfThisTab(guestRoasts)
+  useEffect(keepThroughReload, [])
+  return { roasts, arrival, goal, isGuarded }
 }
 
-/** Known before the first screen is drawn. */
-export function hasRoastsToBring(): boolean {
-  return listGuestRoasts().length > 0 || Boolean(read().guestRoasts?.length)
+/** Known before the first screen is drawn: who brings roasts, or was sent here for an account. */
+export function isProbablyNew(): boolean {
+  const { goal, isGuarded } = read()
+  return hasRoastsToBring() || (goal !== undefined && !isGuarded)
+}
+
+function hasRoastsToBring(): boolean {
+  return withThoseOfThisTab(read().guestRoasts ?? []).length > 0
 }
 
 export function dropCarried(receipt: string): void {
@@ -38,12 +46,28 @@ export function dropCarried(receipt: string): void {
 
 /** Matters only to those who bring something along. */
 export function markArrival(arrival: Arrival): void {
-  if (read().guestRoasts?.length) write({ arrival })
+  if (hasRoastsToBring()) write({ arrival })
 }
 
-/** SPEC.md section 2: to the collection after signing up with roasts, home otherwise. */
-export function destinationAfter(arrival: Arrival | undefined): string {
-  return arrival === 'sign-up' ? '/collection' : '/'
+/** SPEC.md section 2: to the collection after signing up with roasts; otherwise to where they were going, or home. */
+export function destinationAfter(arrival: Arrival | undefined, goal: string | undefined): string {
+  return arrival === 'sign-up' ? '/collection' : (goal ?? '/')
+}
+
+function withThoseOfThisTab(carried: readonly GuestRoast[]): readonly GuestRoast[] {
+  const known = new Set(carried.map(({ receipt }) => receipt))
+  return [...carried, ...listGuestRoasts().filter(({ receipt }) => !known.has(receipt))]
+}
+
+function keepThroughReload(): void {
+  const { guestRoasts = [] } = read()
+  const all = withThoseOfThisTab(guestRoasts)
+  if (all.length === guestRoasts.length) return
+  try {
+    write({ guestRoasts: all })
+  } catch {
+    // Firefox refuses more than 16 MB, some fifty photos: they stay in this tab's memory alone.
+  }
 }
 
 function read(): AuthState {
@@ -57,10 +81,13 @@ function write(change: AuthState): void {
 /** Whatever another version of the page, or another page, left there. */
 function readState(state: unknown): AuthState {
   if (typeof state !== 'object' || state === null) return {}
-  const { guestRoasts, arrival }: { guestRoasts?: unknown; arrival?: unknown } = state
+  const { guestRoasts, arrival, goal, isGuarded }: { [K in keyof AuthState]?: unknown } = state
   return {
     guestRoasts: Array.isArray(guestRoasts) ? guestRoasts.filter(isGuestRoast) : [],
     ...((arrival === 'sign-up' || arrival === 'sign-in') && { arrival }),
+    // Addresses of ours only, however it came there.
+    ...(typeof goal === 'string' && /^\/(?![/\\])/.test(goal) && { goal }),
+    isGuarded: isGuarded === true,
   }
 }
 

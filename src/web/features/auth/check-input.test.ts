@@ -16,6 +16,15 @@ test('an address is one, with a blank that a keyboard put behind it too', () => 
   expect(checkEmail('glüh+wurm@bücher.example')).toBeNull()
 })
 
+test('what is longer than an address or a password can be is not sent', () => {
+  expect(checkEmail(`${'x'.repeat(250)}@example.org`)).toMatchObject({ field: 'email' })
+  const long = 'x'.repeat(4097)
+  const refusal = { field: 'password', sentence: 'Even we stop reading after 4096 characters.' }
+  expect(checkNewPassword(long)).toMatchObject(refusal)
+  expect(checkKnownPassword(long)).toMatchObject(refusal)
+  expect(checkNewPassword(long.slice(1))).toBeNull()
+})
+
 test('a new password has six characters at least, and nothing else is asked of it', () => {
   expect(checkNewPassword('12345')).toMatchObject({
     field: 'password',

@@ -3,7 +3,6 @@ import { refreshSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { signIn, signUp } from './api.ts'
 import styles from './auth-form.module.css'
 import type { AuthView } from './auth-page.tsx'
 import { markArrival } from './carried-roasts.ts'
@@ -12,6 +11,7 @@ import { EmailField } from './email-field.tsx'
 import type { AuthProblem } from './messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
+import { useEntrance } from './use-entrance.ts'
 import { useSubmission } from './use-submission.ts'
 
 interface CredentialsFormProps {
@@ -26,11 +26,11 @@ interface CredentialsFormProps {
 export function CredentialsForm({ view, email, onEmail, onView }: CredentialsFormProps) {
   const [password, setPassword] = useState('')
   const isNew = view === 'sign-up'
+  const enter = useEntrance(isNew)
   const { form, problem, isBusy, submit } = useSubmission(
     () => checkEmail(email) ?? (isNew ? checkNewPassword(password) : checkKnownPassword(password)),
     async () => {
-      const input = { email: email.trim(), password }
-      await (isNew ? signUp(input) : signIn(input))
+      await enter({ email: email.trim(), password })
       markArrival(view)
       await refreshSession()
     },

@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_LENGTH } from '#domain/accounts.ts'
 import type { PasswordStrength, PasswordWeakness } from '#domain/password-strength.ts'
 import { ApiError, type ApiErrorCode } from '#web/lib/api-error.ts'
 
@@ -37,15 +38,26 @@ export function problemWith(code: 'weak-password' | 'invalid-email'): AuthProble
 
 export function toProblem(error: unknown): AuthProblem {
   if (!(error instanceof ApiError)) return { field: null, sentence: UNEXPECTED, code: null }
-  const { code, message, retryAfter } = error
-  const wait = `${message}${retryAfter ? ` (${retryAfter} s)` : ''}`
-  const sentence = code === 'rate-limited' ? wait : (SENTENCES[code] ?? UNEXPECTED)
+  const { code, retryAfter } = error
+  const sentence = code === 'rate-limited' ? waitFor(retryAfter) : (SENTENCES[code] ?? UNEXPECTED)
   return { field: FIELDS[code] ?? null, sentence, code }
+}
+
+/** Whole minutes are easier to wait for. */
+function waitFor(seconds = 60): string {
+  const minutes = Math.ceil(seconds / 60)
+  return `Easy, tiger. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 }
 
 export const PASSWORD_MISSING: AuthProblem = {
   field: 'password',
   sentence: 'Please enter your password.',
+  code: null,
+}
+
+export const PASSWORD_TOO_LONG: AuthProblem = {
+  field: 'password',
+  sentence: `Even we stop reading after ${MAX_PASSWORD_LENGTH} characters.`,
   code: null,
 }
 

@@ -1,6 +1,7 @@
 import type { PopupMessage, PopupQuery } from '#contract/auth.ts'
 
 const CLOSED_POLL_MS = 400
+const NAME = 'scorch-sign-in'
 const MESSAGE_TYPE: PopupMessage['type'] = 'better-auth:oauth-popup'
 
 /**
@@ -11,8 +12,13 @@ export function signInInPopup(provider: PopupQuery['provider']): Promise<boolean
   const nonce = crypto.randomUUID()
   const query = { provider, popupOrigin: location.origin, popupNonce: nonce } satisfies PopupQuery
   const address = `/api/auth/oauth-popup/start?${new URLSearchParams(query)}`
-  const popup = window.open(address, 'scorch-sign-in', centred(480, 640))
+  const popup = window.open(address, NAME, centred(480, 640))
   return popup ? outcomeOf(popup, nonce) : Promise.resolve(false)
+}
+
+/** When the provider could not even be asked, the popup ends up on /auth: the page that opened it says so. */
+export function closeFailedPopup(): void {
+  if (window.opener && window.name === NAME) window.close()
 }
 
 function outcomeOf(popup: Window, nonce: string): Promise<boolean> {

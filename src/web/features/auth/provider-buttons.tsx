@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import type { Session } from '#contract/session.ts'
 import { refreshSession, useProviders } from '#web/lib/session.ts'
@@ -9,7 +9,7 @@ import styles from './auth-form.module.css'
 import { type Arrival, markArrival } from './carried-roasts.ts'
 import { GoogleSign } from './google-sign.tsx'
 import { popupFailed } from './messages.ts'
-import { signInInPopup } from './popup.ts'
+import { closeFailedPopup, signInInPopup } from './popup.ts'
 
 type Provider = Session['providers'][number]
 
@@ -21,6 +21,10 @@ export function ProviderButtons({ arrival }: { arrival: Arrival }) {
   const hasReturnedEmpty = new URLSearchParams(useSearch()).has('error')
   const [busy, setBusy] = useState<Provider['id'] | null>(null)
   const [failed, setFailed] = useState<Provider | null>(hasReturnedEmpty ? GOOGLE : null)
+  useEffect(() => {
+    if (hasReturnedEmpty) closeFailedPopup()
+  }, [hasReturnedEmpty])
+  useLateEntrance(failed !== null)
   const others = configured.filter(({ id }) => id !== GOOGLE.id)
 
   const enter = async (provider: Provider) => {
@@ -53,6 +57,16 @@ export function ProviderButtons({ arrival }: { arrival: Arrival }) {
       ))}
     </>
   )
+}
+
+/** Some providers hide their popup from us, so that it seems closed: whoever comes back from it may be in all the same. */
+function useLateEntrance(hasFailed: boolean) {
+  useEffect(() => {
+    if (!hasFailed) return
+    const ask = () => void refreshSession().catch(() => {})
+    window.addEventListener('focus', ask)
+    return () => window.removeEventListener('focus', ask)
+  }, [hasFailed])
 }
 
 /** Asks the server in any case: a popup that closes itself may have done so before its word arrived. */

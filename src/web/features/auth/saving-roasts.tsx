@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MatchStrike } from '#web/ui/match-strike.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { type Arrival, destinationAfter } from './carried-roasts.ts'
+import { type Arrival, dropCarried } from './carried-roasts.ts'
 import { NOT_SAVED, SAVING_ROASTS } from './messages.ts'
 import { RoastPrint } from './roast-print.tsx'
 import styles from './saving-roasts.module.css'
@@ -15,10 +15,12 @@ interface SavingRoastsProps {
   /** What is still to be saved. */
   roasts: readonly GuestRoast[]
   arrival: Arrival
+  /** Where it goes from here. */
+  destination: string
 }
 
 /** A guest's roasts become their own, one stamp after the other. What fails stays, and can be tried again. */
-export function SavingRoasts({ roasts, arrival }: SavingRoastsProps) {
+export function SavingRoasts({ roasts, arrival, destination }: SavingRoastsProps) {
   const [all] = useState(roasts)
   const { isRunning, failures, tryAgain } = useMigration(roasts)
   const left = new Set(roasts.map(({ receipt }) => receipt))
@@ -41,7 +43,7 @@ export function SavingRoasts({ roasts, arrival }: SavingRoastsProps) {
           </li>
         ))}
       </ul>
-      {!isRunning && <Failed {...{ roasts, arrival, failures, tryAgain }} />}
+      {!isRunning && <Failed {...{ roasts, arrival, destination, failures, tryAgain }} />}
     </main>
   )
 }
@@ -56,12 +58,16 @@ interface FailedProps extends SavingRoastsProps {
   tryAgain: () => void
 }
 
-function Failed({ roasts, arrival, failures, tryAgain }: FailedProps) {
+function Failed({ roasts, arrival, destination, failures, tryAgain }: FailedProps) {
   const [, navigate] = useLocation()
   const hopeless = roasts.filter(({ receipt }) => isHopeless(failures.get(receipt)))
   const goOn = () => {
-    for (const { receipt } of hopeless) forgetGuestRoast(receipt)
-    navigate(destinationAfter(arrival))
+    for (const { receipt } of hopeless) {
+      forgetGuestRoast(receipt)
+      dropCarried(receipt)
+    }
+    // Whoever comes back for the others finds them here.
+    navigate(destination, { replace: hopeless.length === roasts.length })
   }
   return (
     <div className={styles.failed}>

@@ -24,7 +24,8 @@ export function useSubmission(check: () => AuthProblem | null, send: () => Promi
     event.preventDefault()
     if (isUnderWay.current) return
     const wrong = check()
-    setProblem(wrong)
+    // A new object each time: the same mistake twice leads to its field twice.
+    setProblem(wrong && { ...wrong })
     if (wrong) return
     isUnderWay.current = true
     setIsBusy(true)
