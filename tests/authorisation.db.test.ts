@@ -49,6 +49,7 @@ const RULES: Record<string, Rule> = {
   'PUT /api/profile/avatar': signedIn(400),
   'DELETE /api/profile/avatar': signedIn(200),
   'GET /api/profile/export': signedIn(200),
+  'GET /api/profile/export/permit': signedIn(204),
   'DELETE /api/profile': { body: {}, ...signedIn(400) },
 }
 

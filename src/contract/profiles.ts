@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DELETE_WORD } from '#domain/accounts.ts'
+import { DELETE_WORD, MAX_PASSWORD_LENGTH } from '#domain/accounts.ts'
 
 /** The own account: /api/profile. DESIGN.md 3, "More routes": /settings. */
 
@@ -10,6 +10,8 @@ export const Profile = z.object({
   name: z.string(),
   /** On our own origin; null without a picture. */
   avatarUrl: z.string().nullable(),
+  /** False for whoever comes by a provider alone. */
+  hasPassword: z.boolean(),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -17,9 +19,11 @@ export type Profile = z.infer<typeof Profile>
 export const ProfileInput = z.object({ name: z.string() })
 export type ProfileInput = z.infer<typeof ProfileInput>
 
-/** Multipart: any photo; it is kept as WebP without metadata, at most 1280 px. */
+/** Multipart: any photo; it is kept as a square WebP around the face, without metadata, at most 512 px. */
 export const AvatarInput = z.object({ file: z.instanceof(File).meta({ type: 'string', format: 'binary' }) })
 
 export const DeleteProfileInput = z.object({
   confirm: z.literal(DELETE_WORD, `Type "${DELETE_WORD}" to delete your account.`),
+  /** Of an account that has one: a phone left unlocked is not enough. */
+  password: z.string().max(MAX_PASSWORD_LENGTH).default(''),
 })

@@ -83,7 +83,9 @@ export function createHeaderAuth(): Auth {
         setCookies: [],
       }
     },
-    deleteUser: async () => {},
+    hasPassword: async () => true,
+    isPassword: async () => true,
+    forgetUser: async () => {},
     close: async () => {},
   }
 }

@@ -190,7 +190,11 @@ test('a person who is deleted is signed out, cannot sign in, and a reset link un
   const bob = await app.signUp()
   await app.browser().post('/api/auth/request-password-reset', { email: ann.email })
   await app.mail.next()
-  await app.deps.auth.deleteUser(ann.id)
+  await ann.request('/api/profile', {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ confirm: 'delete', password: ann.password }),
+  })
   expect(await whoIs(app, ann.cookie)).toBeNull()
   expect((await app.browser().post(SIGN_IN, { email: ann.email, password: ann.password })).status).toBe(401)
   const { db } = app.database

@@ -4,6 +4,7 @@ import { type AuthCall, readCall } from './calls.ts'
 import { noteCause, withCauses } from './causes.ts'
 import { lazyOpenIdAuth, type OpenIdAuth } from './open-id.ts'
 import { type AuthSettings, toOptions } from './options.ts'
+import { hasPassword, isPassword } from './passwords.ts'
 import { type Auth, AuthError, type AuthProvider, type SessionAnswer } from './port.ts'
 import { refusalOf } from './refusals.ts'
 
@@ -39,7 +40,9 @@ export function createAuth(settings: AuthSettings): Auth {
       if (!cookie?.includes(sessionCookie)) return { user: null, setCookies: [] }
       return withCauses(() => readSession(plain, cookie))
     },
-    deleteUser: (userId) => deleteUser(plain, userId),
+    hasPassword: async (userId) => settings.hasPasswords && hasPassword(plain, userId),
+    isPassword: (userId, typed) => isPassword(plain, userId, typed),
+    forgetUser: (userId) => forgetUser(plain, userId),
     async close() {
       await Promise.all(resets)
     },
@@ -87,11 +90,10 @@ async function proveEmail(plain: Plain, userId: string): Promise<void> {
   await internalAdapter.updateUser(userId, { emailVerified: true })
 }
 
-/** Sessions and ways in go with the person; a reset link under way names the person in its value. */
-async function deleteUser(plain: Plain, userId: string): Promise<void> {
-  const { adapter, internalAdapter } = await plain.$context
+/** A reset link under way names the person in its value. */
+async function forgetUser(plain: Plain, userId: string): Promise<void> {
+  const { adapter } = await plain.$context
   await adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: userId }] })
-  await internalAdapter.deleteUser(userId)
 }
 
 function providersOf({ google, openId }: AuthSettings): AuthProvider[] {

@@ -12,8 +12,11 @@ export interface Auth {
   handle(request: Request, clientAddress: string): Promise<Response>
   /** Reads nothing but the cookies, and asks the database only when one of them is a session's. */
   sessionOf(headers: Headers): Promise<SessionAnswer>
-  /** Takes the person, the ways in and all sessions out of the database. */
-  deleteUser(userId: string): Promise<void>
+  /** False for whoever comes by a provider alone, and where nobody signs in with a password. */
+  hasPassword(userId: string): Promise<boolean>
+  isPassword(userId: string, typed: string): Promise<boolean>
+  /** What is left of somebody whose row is deleted, and with it sessions and ways in: links under way. */
+  forgetUser(userId: string): Promise<void>
   /** Waits for mails under way. */
   close(): Promise<void>
 }

@@ -35,6 +35,8 @@ export const LIMITS = {
   report: { session: { points: 10, duration: MINUTE }, network: { points: 100, duration: MINUTE } },
   /** Prints every card there is. */
   export: { session: { points: 6, duration: HOUR }, network: { points: 60, duration: HOUR } },
+  /** Each may be a guess at the password. */
+  leave: { session: { points: 10, duration: 10 * MINUTE }, network: { points: 100, duration: 10 * MINUTE } },
   card: { session: { points: 120, duration: MINUTE }, network: { points: 1200, duration: MINUTE } },
   /** Failures only: whoever signs in gets the call back. */
   'sign-in': {
@@ -57,4 +59,13 @@ export interface Allowance {
 export type LimitName = keyof typeof LIMITS
 
 /** The limits that need no more than the session and the network. */
-export type PaceName = 'roast' | 'sign-up' | 'account' | 'save' | 'tap' | 'report' | 'card' | 'export'
+export type PaceName =
+  | 'roast'
+  | 'sign-up'
+  | 'account'
+  | 'save'
+  | 'tap'
+  | 'report'
+  | 'card'
+  | 'export'
+  | 'leave'

@@ -12,7 +12,7 @@ const keyOf = (userId: string) => `${folderOf(userId)}avatar.webp`
 
 const HASH_SHOWN = 16
 
-type AvatarCtx = UserCtx<'db' | 'storage' | 'pictures' | 'vision'>
+type AvatarCtx = UserCtx<'auth' | 'db' | 'storage' | 'pictures' | 'vision'>
 
 /** Fails as roasting does: unsupported-image, damaged-image, too-many-pixels, explicit-image, timeout, worker-crashed. */
 export async function setAvatar(ctx: AvatarCtx, upload: Uint8Array, signal: AbortSignal): Promise<Profile> {
@@ -28,7 +28,7 @@ export async function setAvatar(ctx: AvatarCtx, upload: Uint8Array, signal: Abor
   return getProfile(ctx)
 }
 
-export async function removeAvatar(ctx: UserCtx<'db' | 'storage'>): Promise<Profile> {
+export async function removeAvatar(ctx: UserCtx<'auth' | 'db' | 'storage'>): Promise<Profile> {
   await updateProfile(ctx.db, ctx.actor.userId, { avatar: null })
   await ctx.storage.delete(keyOf(ctx.actor.userId))
   return getProfile(ctx)

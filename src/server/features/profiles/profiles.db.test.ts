@@ -1,7 +1,10 @@
 import { unzipSync } from 'fflate'
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { Profile } from '#contract/profiles.ts'
 import { SavedRoast } from '#contract/saved-roasts.ts'
+import { createFakeCards } from '#server/engines/cards/fake.ts'
+import { LIMITS } from '#server/engines/rate-limits/port.ts'
 import { createFakeVision } from '#server/engines/vision/fake.ts'
 import { insertRoasts, roastId, saveFresh, tellPhoto } from '#tests/factories/saved-roasts.ts'
 import { aLook } from '#tests/factories/sights.ts'
@@ -14,7 +17,8 @@ const send = (browser: TestUser, method: string, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 const rename = (browser: TestUser, name: unknown) => send(browser, 'PATCH', '/api/profile', { name })
-const leave = (browser: TestUser) => send(browser, 'DELETE', '/api/profile', { confirm: 'delete' })
+const leave = (browser: TestUser, password = browser.password) =>
+  send(browser, 'DELETE', '/api/profile', { confirm: 'delete', password })
 
 const profileOf = async (browser: TestUser) =>
   Profile.parse(await (await browser.request('/api/profile')).json())
@@ -38,6 +42,7 @@ test.each([
   ['PUT', '/api/profile/avatar'],
   ['DELETE', '/api/profile/avatar'],
   ['GET', '/api/profile/export'],
+  ['GET', '/api/profile/export/permit'],
   ['DELETE', '/api/profile'],
 ])('guests cannot %s %s', async (method, path) => {
   await using app = await createTestApp()
@@ -143,6 +148,8 @@ describe('the picture', () => {
   })
 })
 
+const breakDown = () => Promise.reject(new Error('the press is on fire'))
+
 describe('the export', () => {
   test('holds the account, the roasts, their photos and cards, and nothing of anybody else', async () => {
     await using app = await createTestApp()
@@ -152,10 +159,14 @@ describe('the export', () => {
     const line = await saveFresh(mo)
     const hers = await saveFresh(ada)
     await send(mo, 'POST', `/api/roasts/${photo.id}/reactions`, { reaction: 'laugh' })
+    await mo.post(`/api/roasts/${photo.id}/share`)
+    await mo.post(`/api/roasts/${photo.id}/report`, { reason: 'My own lamp.' })
+    await ada.post(`/api/roasts/${photo.id}/report`, { reason: 'Not my lamp.' })
 
     const { names, files, json } = await exported(mo)
     expect(names).toEqual(
       [
+        'README.txt',
         'avatar.webp',
         `cards/${line.id}.png`,
         `cards/${photo.id}.png`,
@@ -167,11 +178,60 @@ describe('the export', () => {
     const kept = json('profile.json')
     expect(kept.person).toMatchObject({ email: mo.email, name: 'Mo' })
     expect(kept.sessions).toHaveLength(1)
-    expect(kept.reactions).toMatchObject([{ roast_id: photo.id, reaction: 'laugh' }])
+    expect(kept.reactions).toMatchObject([{ roastId: photo.id, reaction: 'laugh' }])
+    expect(kept.shares).toEqual([{ roastId: photo.id, day: '2026-11-21' }])
+    expect(kept.reports).toMatchObject([{ roastId: photo.id, reason: 'My own lamp.' }])
     const roasts = SavedRoast.array().parse(json('roasts-1.json'))
     expect(roasts.map((roast) => roast.id).toSorted()).toEqual([photo.id, line.id].toSorted())
     const all = Buffer.concat(Object.values(files)).toString('latin1')
-    for (const secret of [hers.id, ada.email, 'password', 'token']) expect(all).not.toContain(secret)
+    for (const secret of [hers.id, ada.email, 'abc123', '"token']) expect(all).not.toContain(secret)
+    const readme = new TextDecoder().decode(files['README.txt'])
+    for (const part of Object.keys(kept)) expect(readme).toContain(`  ${part} `)
+  })
+
+  test('has names that every system can write', async () => {
+    await using app = await createTestApp()
+    const mo = await app.signUp({ name: 'CON/..\\aux: <"|?*>' })
+    await saveFresh(mo, tellPhoto)
+    const { names } = await exported(mo)
+    for (const name of names) expect(name).toMatch(/^(?:[a-z]+\/)?[A-Za-z0-9-]+\.[a-z]+$/)
+  })
+
+  test('ends when nobody reads on, and hinders no second one', async () => {
+    await using app = await createTestApp()
+    const mo = await app.signUp()
+    await insertRoasts(app.deps.db, mo.id, 60)
+    const given = await mo.request('/api/profile/export')
+    const reader = given.body?.getReader()
+    await reader?.read()
+    const { names } = await exported(mo)
+    await reader?.cancel()
+    expect(names.filter((name) => name.startsWith('cards/'))).toHaveLength(60)
+  })
+
+  test('asks for leave first, which counts for nothing; when there were enough, both say so', async () => {
+    await using app = await createTestApp()
+    const mo = await app.signUp()
+    const ask = async () => (await mo.request('/api/profile/export/permit')).status
+    for (let copy = 0; copy < LIMITS.export.session.points; copy += 1) {
+      expect([await ask(), await ask()]).toEqual([204, 204])
+      await exported(mo)
+    }
+    const refusal = await mo.request('/api/profile/export/permit')
+    expect(refusal.status).toBe(429)
+    expect(await refusal.json()).toMatchObject({ code: 'rate-limited' })
+    expect((await mo.request('/api/profile/export')).status).toBe(429)
+  })
+
+  test('that breaks off looks broken, and is told to the operator', async () => {
+    const lines: unknown[] = []
+    const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+    await using app = await createTestApp({ log, cards: { ...createFakeCards(), renderCard: breakDown } })
+    const mo = await app.signUp()
+    await saveFresh(mo)
+    const response = await mo.request('/api/profile/export')
+    await expect(response.arrayBuffer()).rejects.toThrow('the press is on fire')
+    expect(lines).toMatchObject([{ msg: 'an export broke off', err: { message: 'the press is on fire' } }])
   })
 
   test('of more roasts than a page holds is whole', async () => {
@@ -196,6 +256,7 @@ describe('deleting the account', () => {
     await ada.post(`/api/roasts/${hers.id}/share`)
     await mo.request(`/api/roasts/${mine.id}/card`)
     await mo.post(`/api/roasts/${hers.id}/reactions`, { reaction: 'fire' })
+    await mo.post(`/api/roasts/${hers.id}/report`, { reason: 'That lamp is mine.' })
     await ada.post(`/api/roasts/${hers.id}/reactions`, { reaction: 'fire' })
     return { mo, ada, mine, hers }
   }
@@ -216,6 +277,7 @@ describe('deleting the account', () => {
     expect(left.reactions).toEqual({ laugh: 0, fire: 1 })
     for (const table of ['users', 'accounts', 'sessions', 'roasts', 'roast_reactions'] as const)
       expect(await app.deps.db.selectFrom(table).selectAll().execute()).toHaveLength(1)
+    expect(await app.deps.db.selectFrom('roast_reports').selectAll().execute()).toEqual([])
     expect(await app.deps.db.selectFrom('media_removals').selectAll().execute()).toEqual([])
   })
 
@@ -229,6 +291,45 @@ describe('deleting the account', () => {
       expect((await profileOf(mo)).id).toBe(mo.id)
     },
   )
+
+  test.each(['', 'abc124', 'abc123 '])('does not happen with another password: %j', async (password) => {
+    await using app = await createTestApp()
+    const mo = await app.signUp()
+    const response = await leave(mo, password)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ fields: { password: 'That is not your password.' } })
+    expect((await profileOf(mo)).hasPassword).toBe(true)
+  })
+
+  test('is no way to guess the password', async () => {
+    await using app = await createTestApp()
+    const mo = await app.signUp()
+    for (let guess = 0; guess < LIMITS.leave.session.points; guess += 1)
+      expect((await leave(mo, `guess ${guess}`)).status).toBe(400)
+    expect((await leave(mo)).status).toBe(429)
+    expect((await profileOf(mo)).id).toBe(mo.id)
+  })
+
+  test('asks for none where there is none: whoever comes by a provider', async () => {
+    await using app = await createTestApp()
+    const mo = await app.signUp()
+    await app.deps.db.updateTable('accounts').set({ provider_id: 'google', password: null }).execute()
+    expect((await profileOf(mo)).hasPassword).toBe(false)
+    expect((await send(mo, 'DELETE', '/api/profile', { confirm: 'delete' })).status).toBe(204)
+    expect(await app.deps.db.selectFrom('users').selectAll().execute()).toEqual([])
+  })
+
+  test('of two who reacted to each other, at once, takes both', async () => {
+    await using app = await createTestApp()
+    const people = await Promise.all([1, 2, 3, 4].map(() => app.signUp()))
+    const roasts = await Promise.all(people.map((person) => saveFresh(person)))
+    for (const [index, { id }] of roasts.entries()) await people[index]?.post(`/api/roasts/${id}/share`)
+    for (const person of people)
+      for (const { id } of roasts) await person.post(`/api/roasts/${id}/reactions`, { reaction: 'fire' })
+    const answers = await Promise.all(people.map((person) => leave(person)))
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204])
+    expect(await app.deps.db.selectFrom('users').selectAll().execute()).toEqual([])
+  })
 
   test('twice at once answers without a fault, and leaves the address free for a new start', async () => {
     await using app = await createTestApp()

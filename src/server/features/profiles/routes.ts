@@ -5,7 +5,7 @@ import { limitBody, limitPhoto } from '#server/features/body-limit.ts'
 import type { AppEnv } from '#server/features/context.ts'
 import { requireUser } from '#server/features/guards.ts'
 import { openApiOptions } from '#server/features/openapi.ts'
-import { limitRate } from '#server/features/rate-limit.ts'
+import { limitRate, orRefuse } from '#server/features/rate-limit.ts'
 import { getAvatar, removeAvatar, setAvatar } from './avatars.ts'
 import { exportProfile } from './export.ts'
 import { deleteProfile, getProfile, renameProfile } from './service.ts'
@@ -45,7 +45,7 @@ const deleteAvatar = createRoute({
   method: 'delete',
   path: '/profile/avatar',
   summary: 'Remove your picture',
-  middleware: [requireUser] as const,
+  middleware: [requireUser, limitRate('tap')] as const,
   responses: profile,
 })
 
@@ -68,11 +68,20 @@ const getExport = createRoute({
   responses: { 200: { description: 'An archive', content: { 'application/zip': { schema: file } } } },
 })
 
+const getExportPermit = createRoute({
+  method: 'get',
+  path: '/profile/export/permit',
+  summary: 'Whether you may have the copy now',
+  description: 'Counts for nothing. A refusal of the archive itself would end up among the downloads.',
+  middleware: [requireUser] as const,
+  responses: { 204: { description: 'You may' } },
+})
+
 const deleteOwn = createRoute({
   method: 'delete',
   path: '/profile',
   summary: 'Delete your account with everything derived from it',
-  middleware: [requireUser, limitBody()] as const,
+  middleware: [requireUser, limitRate('leave'), limitBody()] as const,
   request: { body: { content: { 'application/json': { schema: DeleteProfileInput } }, required: true } },
   responses: { 204: { description: 'It is gone' } },
 })
@@ -109,7 +118,13 @@ export const profileRoutes = new OpenAPIHono<AppEnv>(openApiOptions)
       'Cache-Control': 'no-store',
     })
   })
+  .openapi(getExportPermit, async (c) => {
+    const { session, network, deps } = c.var
+    orRefuse(await deps.rateLimits.take('export', { session, network }))
+    await deps.rateLimits.giveBack('export', { session, network })
+    return c.body(null, 204)
+  })
   .openapi(deleteOwn, async (c) => {
-    await deleteProfile({ ...c.var.deps, actor: c.var.signedIn })
+    await deleteProfile({ ...c.var.deps, actor: c.var.signedIn }, c.req.valid('json').password)
     return c.body(null, 204)
   })

@@ -7,18 +7,25 @@ import { cleanName, MAX_NAME_LENGTH } from '#domain/names.ts'
 import { countCharacters } from '#domain/roasts.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { UserCtx } from '#server/features/context.ts'
-import { removeDueMedia } from '#server/features/saved-roasts/service.ts'
-import { findProfile, updateProfile } from './store.ts'
+import { deleteOwnReports, removeDueMedia } from '#server/features/saved-roasts/service.ts'
+import { deletePerson, findProfile, updateProfile } from './store.ts'
 
 /** Fails with signed-out when the account was deleted a moment ago. */
-export async function getProfile(ctx: UserCtx<'db'>): Promise<Profile> {
-  const profile = await findProfile(ctx.db, ctx.actor.userId)
+export async function getProfile(ctx: UserCtx<'auth' | 'db'>): Promise<Profile> {
+  const { userId } = ctx.actor
+  const [profile, hasPassword] = await Promise.all([
+    findProfile(ctx.db, userId),
+    ctx.auth.hasPassword(userId),
+  ])
   if (!profile) throw new AppError('signed-out')
-  return profile
+  return { ...profile, hasPassword }
 }
 
 /** Keeps the name as others will see it, see domain/names.ts. Fails with invalid-input. */
-export async function renameProfile(ctx: UserCtx<'db' | 'moderation'>, given: string): Promise<Profile> {
+export async function renameProfile(
+  ctx: UserCtx<'auth' | 'db' | 'moderation'>,
+  given: string,
+): Promise<Profile> {
   const name = cleanName(given)
   const problem = nameProblem(given, name, ctx.moderation.concernIn(name) === 'hate')
   if (problem) throw new AppError('invalid-input', { fields: { name: problem } })
@@ -38,8 +45,18 @@ function isTooLong(name: string): boolean {
   return name.length > 20 * MAX_NAME_LENGTH || countCharacters(name) > MAX_NAME_LENGTH
 }
 
-/** Rows and sessions go with the person, files right after. Doing it twice does no harm. */
-export async function deleteProfile(ctx: UserCtx<'auth' | 'db' | 'storage' | 'log'>): Promise<void> {
-  await ctx.auth.deleteUser(ctx.actor.userId)
+type LeaveCtx = UserCtx<'auth' | 'db' | 'secret' | 'storage' | 'log'>
+
+/**
+ * Rows and sessions go with the person, files right after. Doing it twice does no harm. Fails with invalid-input when the
+ * account has a password and this is another.
+ */
+export async function deleteProfile(ctx: LeaveCtx, password: string): Promise<void> {
+  const { userId } = ctx.actor
+  if ((await ctx.auth.hasPassword(userId)) && !(await ctx.auth.isPassword(userId, password)))
+    throw new AppError('invalid-input', { fields: { password: 'That is not your password.' } })
+  await deleteOwnReports(ctx)
+  await deletePerson(ctx.db, userId)
+  await ctx.auth.forgetUser(userId)
   await removeDueMedia(ctx)
 }

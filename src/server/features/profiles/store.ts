@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#server/db/schema/schema.ts'
 
 type Db = Kysely<Schema>
@@ -25,6 +25,20 @@ export async function updateProfile(
   return numUpdatedRows > 0n
 }
 
+/** Any number, the same for all instances. */
+const LEAVING = 5_318_008
+
+/**
+ * All or nothing: what hangs on a person goes with the row. One person at a time, because two who have reacted to each
+ * other's roasts would each wait for what the other one holds.
+ */
+export async function deletePerson(db: Db, userId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LEAVING)})`.execute(trx)
+    await trx.deleteFrom('users').where('id', '=', userId).execute()
+  })
+}
+
 export async function findAvatar(db: Db, userId: string): Promise<string | null> {
   const row = await db.selectFrom('users').select('avatar').where('id', '=', userId).executeTakeFirst()
   return row?.avatar ?? null
@@ -32,29 +46,42 @@ export async function findAvatar(db: Db, userId: string): Promise<string | null>
 
 /** All that is kept of a person besides the roasts. Keys and password hashes are of use to nobody but a thief. */
 export async function findKept(db: Db, userId: string) {
-  const [person, signIns, sessions, reactions] = await Promise.all([
-    db
-      .selectFrom('users')
-      .select(['id', 'email', 'email_verified', 'name', 'shares', 'last_shared', 'invites', 'last_invited'])
-      .select('created_at')
-      .where('id', '=', userId)
-      .executeTakeFirst(),
+  const [person, signIns, sessions, reactions, shares] = await Promise.all([
+    findPerson(db, userId),
     db
       .selectFrom('accounts')
-      .select(['provider_id', 'account_id', 'created_at'])
+      .select(['provider_id as provider', 'account_id as accountId', 'created_at as createdAt'])
       .where('user_id', '=', userId)
       .execute(),
     db
       .selectFrom('sessions')
-      .select(['created_at', 'expires_at', 'ip_address', 'user_agent'])
+      .select(['created_at as createdAt', 'expires_at as expiresAt'])
+      .select(['ip_address as address', 'user_agent as browser'])
       .where('user_id', '=', userId)
       .execute(),
     db
       .selectFrom('roast_reactions')
-      .select(['roast_id', 'reaction', 'created_at'])
+      .select(['roast_id as roastId', 'reaction', 'created_at as createdAt'])
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute(),
+    db
+      .selectFrom('roast_shares')
+      .innerJoin('roasts', 'roasts.id', 'roast_shares.roast_id')
+      .select(['roasts.id as roastId', sql<string>`roast_shares.day::text`.as('day')])
+      .where('roasts.user_id', '=', userId)
+      .orderBy('roast_shares.day')
+      .execute(),
   ])
-  return { person, signIns, sessions, reactions }
+  return { person, signIns, sessions, reactions, shares }
+}
+
+async function findPerson(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'email_verified as emailVerified', 'name'])
+    .select(['shares', 'last_shared as lastShared', 'invites', 'last_invited as lastInvited'])
+    .select('created_at as createdAt')
+    .where('id', '=', userId)
+    .executeTakeFirst()
 }
