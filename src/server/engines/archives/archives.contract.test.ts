@@ -2,7 +2,6 @@ import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { ArchiveFile } from './port.ts'
 import { createZipArchives } from './zip.ts'
-import { writeEnd, writeIndexEntry } from './zip-records.ts'
 
 const archives = createZipArchives()
 
@@ -30,27 +29,6 @@ test('what was packed comes back byte for byte, whatever it is called', async ()
 
 test('nothing to pack is an empty archive', async () => {
   expect(await read(archives.pack(filesOf()))).toEqual({})
-})
-
-test('more files than the old format counts are all there', async () => {
-  async function* many() {
-    for (let file = 0; file < 70_000; file += 1)
-      yield { name: `${file}.txt`, bytes: new Uint8Array([file % 256]) }
-  }
-  const back = await read(archives.pack(many()))
-  expect(Object.keys(back)).toHaveLength(70_000)
-  expect(back['69999.txt']).toEqual(new Uint8Array([69_999 % 256]))
-})
-
-test('a file beyond 4 GB is found through the index', () => {
-  const offset = 5 * 2 ** 30
-  const entry = { name: new Uint8Array([97]), size: 3, crc: 0, madeAt: new Date(), offset }
-  const record = Buffer.from(writeIndexEntry(entry))
-  expect(record.readUInt32LE(42)).toBe(0xffffffff)
-  expect(Number(record.readBigUInt64LE(46 + 1 + 4))).toBe(offset)
-  const end = Buffer.from(writeEnd([record], offset))
-  expect(Number(end.readBigUInt64LE(48))).toBe(offset)
-  expect(Number(end.readBigUInt64LE(56 + 8))).toBe(offset + record.length)
 })
 
 test('asks for the next file only when there is room, and ends the work when nobody reads on', async () => {

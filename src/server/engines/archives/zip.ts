@@ -1,32 +1,25 @@
-import { crc32 } from 'node:zlib'
+import type { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { ZipFile } from 'yazl'
 import type { ArchiveFile, Archives } from './port.ts'
-import { writeEnd, writeFileHead, writeIndexEntry, type ZipEntry } from './zip-records.ts'
 
-/** Readable by anything that knows ZIP64, which is written only where more than 4 GB or 65,534 files need it. */
+/** Zip archives of any size, by yazl. */
 export function createZipArchives(): Archives {
   return { pack: (files) => toStream(packAll(files)) }
 }
 
-/** Sizes are known before a file is written, so they stand in front of it: readers that stream need that. */
 async function* packAll(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array, void> {
-  const madeAt = new Date()
-  const index: Uint8Array[] = []
-  let offset = 0
+  const zip = new ZipFile()
+  // Its types promise less than it is, a PassThrough.
+  const output = zip.outputStream as Readable
   for await (const { name, bytes } of files) {
-    const entry: ZipEntry = {
-      name: new TextEncoder().encode(name),
-      size: bytes.length,
-      crc: crc32(bytes),
-      madeAt,
-      offset,
-    }
-    const head = writeFileHead(entry)
-    index.push(writeIndexEntry(entry))
-    offset += head.length + bytes.length
-    yield head
-    yield bytes
+    zip.addBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), name, { compress: false })
+    await setImmediate()
+    // All of it is handed on before the next file is asked for.
+    for (let chunk = output.read(); chunk !== null; chunk = output.read()) yield chunk
   }
-  yield Buffer.concat([...index, writeEnd(index, offset)])
+  zip.end()
+  yield* output
 }
 
 function toStream(chunks: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
