@@ -1,11 +1,12 @@
 import type { Handover } from '../photo-workers/serve-tasks.ts'
-import type { Picture, PictureErrorReason } from './port.ts'
+import type { Picture, PictureErrorReason, SquarePlace } from './port.ts'
 
 /** What goes to a picture worker and what comes back; errors lose their class between threads, so they are values. */
-export interface PictureTask {
-  what: 'prepare' | 'shrink'
-  bytes: Uint8Array
-}
+export type PictureTask = PictureWork & { bytes: Uint8Array }
+export type PictureWork =
+  | { what: 'prepare' }
+  | { what: 'shrink' }
+  | { what: 'cut-square'; place: SquarePlace }
 
 export type PictureAnswer =
   | { ok: true; picture: Picture }

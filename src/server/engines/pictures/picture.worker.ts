@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { serveTasks } from '../photo-workers/serve-tasks.ts'
 import { answer, type PictureAnswer, type PictureTask, refuse } from './answer.ts'
-import { MAX_PIXELS, makeSmall, reencode, UPLOAD_OPTIONS } from './reencode.ts'
+import { MAX_PIXELS, makeSmall, makeSquare, reencode, UPLOAD_OPTIONS } from './reencode.ts'
 
 const ACCEPTED = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 
@@ -13,9 +13,15 @@ sharp.unblock({
 sharp.cache(false)
 await warmUp()
 
-export default serveTasks<PictureTask, PictureAnswer>(({ what, bytes }) =>
-  answer(() => (what === 'shrink' ? shrink(bytes) : prepare(bytes))),
-)
+export default serveTasks<PictureTask, PictureAnswer>((task) => answer(() => run(task)))
+
+async function run(task: PictureTask): Promise<PictureAnswer> {
+  const { what, bytes } = task
+  if (what === 'prepare') return prepare(bytes)
+  // Both work on what has been prepared.
+  const source = sharp(bytes, UPLOAD_OPTIONS)
+  return { ok: true, small: await (what === 'shrink' ? makeSmall(source) : makeSquare(source, task.place)) }
+}
 
 async function prepare(upload: Uint8Array): Promise<PictureAnswer> {
   const source = sharp(upload, UPLOAD_OPTIONS)
@@ -23,10 +29,6 @@ async function prepare(upload: Uint8Array): Promise<PictureAnswer> {
   if (!ACCEPTED.has(header.format)) return refuse('unsupported', header.format)
   if (header.width * header.height > MAX_PIXELS) return refuse('too-many-pixels', 'by its header')
   return { ok: true, picture: await reencode(source, header.autoOrient) }
-}
-
-async function shrink(webp: Uint8Array): Promise<PictureAnswer> {
-  return { ok: true, small: await makeSmall(sharp(webp, UPLOAD_OPTIONS)) }
 }
 
 async function warmUp(): Promise<void> {

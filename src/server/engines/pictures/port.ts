@@ -9,7 +9,15 @@ export interface Pictures {
   prepare(upload: Uint8Array, signal?: AbortSignal): Promise<Picture>
   /** A smaller copy of a prepared picture for lists and cards: image/jpeg, at most 652 px wide. */
   shrink(webp: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>
+  /** The square of a prepared picture at this place, for a face beside a name: image/webp, at most 512 px. */
+  cutSquare(webp: Uint8Array, place: SquarePlace, signal?: AbortSignal): Promise<Uint8Array>
   close(): Promise<void>
+}
+
+/** Where a square lies in a picture that is wider or taller: 0 is the left or top, 0.5 the middle, 1 the right or bottom. */
+export interface SquarePlace {
+  x: number
+  y: number
 }
 
 export interface Picture {

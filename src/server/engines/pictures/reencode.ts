@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
 import sharp from 'sharp'
-import type { Picture } from './port.ts'
+import type { Picture, SquarePlace } from './port.ts'
 
 export const MAX_PIXELS = 40_000_000
 const KEPT_SIDE = 1280
@@ -55,6 +55,21 @@ export async function reencode(source: Sharp, original: Upright): Promise<Pictur
 export async function makeSmall(source: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   const small = source.resize({ width: SMALL_WIDTH, withoutEnlargement: true }).jpeg({ quality: 82 })
   return own(await small.timeout({ seconds: SECONDS }).toBuffer())
+}
+
+/** What others see of a person is 104 CSS pixels wide at most; some screens have four to each. */
+const SQUARE_SIDE = 512
+
+/** Quality for few pixels: a square is small anyway. */
+export async function makeSquare(source: Sharp, { x, y }: SquarePlace): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height } = await source.metadata()
+  const side = Math.min(width, height)
+  const [left, top] = [Math.round((width - side) * x), Math.round((height - side) * y)]
+  const square = source
+    .extract({ left, top, width: side, height: side })
+    .resize(SQUARE_SIDE, SQUARE_SIDE, { withoutEnlargement: true })
+    .webp({ quality: 86 })
+  return own(await square.timeout({ seconds: SECONDS }).toBuffer())
 }
 
 /**

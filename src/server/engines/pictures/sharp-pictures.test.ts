@@ -109,6 +109,31 @@ describe('a smaller copy', () => {
   })
 })
 
+describe('a square for a face', () => {
+  test.each([
+    ['left', 0, RED],
+    ['right', 1, GREEN],
+  ])('is cut where it is asked for: %s', async (_, x, colour) => {
+    const { webp } = await pictures.prepare(await halves(1200, 300).png().toBuffer())
+    const square = sharp(await pictures.cutSquare(webp, { x, y: 0.5 }))
+    const { width, height, format } = await square.metadata()
+    expect({ width, height, format }).toEqual({ width: 300, height: 300, format: 'webp' })
+    const pixels = { data: await square.raw().toBuffer(), width, height }
+    expectColour(at({ pixels }, 0.1, 0.5), colour)
+    expectColour(at({ pixels }, 0.9, 0.5), colour)
+  })
+
+  test('of a large picture is 512 px, with the middle in its middle', async () => {
+    const { webp } = await pictures.prepare(await halves(1600, 1600).png().toBuffer())
+    const square = sharp(await pictures.cutSquare(webp, { x: 0.5, y: 0.5 }))
+    const { width, height } = await square.metadata()
+    expect({ width, height }).toEqual({ width: 512, height: 512 })
+    const pixels = { data: await square.raw().toBuffer(), width, height }
+    expectColour(at({ pixels }, 0.4, 0.5), RED)
+    expectColour(at({ pixels }, 0.6, 0.5), GREEN)
+  })
+})
+
 describe('every kind that is accepted', () => {
   test.each([
     ['jpeg', () => halves().jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()],

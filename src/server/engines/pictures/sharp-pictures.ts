@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { WorkerFailure, WorkerPool } from '../photo-workers/worker-pool.ts'
-import type { PictureAnswer, PictureTask } from './answer.ts'
+import type { PictureAnswer, PictureTask, PictureWork } from './answer.ts'
 import { detectFormat } from './format.ts'
 import { type Picture, PictureError, type Pictures } from './port.ts'
 
@@ -38,7 +38,8 @@ export function createPictures(options: PicturesOptions = {}): Pictures {
       if (!format) return Promise.reject(new PictureError('unsupported'))
       return prepare(format === 'heic' ? heic : common, upload, signal)
     },
-    shrink: (webp, signal) => shrink(common, webp, signal),
+    shrink: (webp, signal) => rework(common, { what: 'shrink' }, webp, signal),
+    cutSquare: (webp, place, signal) => rework(common, { what: 'cut-square', place }, webp, signal),
     async close() {
       await Promise.all([common.close(), heic.close()])
     },
@@ -46,22 +47,22 @@ export function createPictures(options: PicturesOptions = {}): Pictures {
 }
 
 async function prepare(pool: Pool, upload: Uint8Array, signal?: AbortSignal): Promise<Picture> {
-  const answer = await ask(pool, 'prepare', upload, signal)
+  const answer = await ask(pool, { what: 'prepare' }, upload, signal)
   if ('picture' in answer) return answer.picture
   throw new PictureError('crashed')
 }
 
-async function shrink(pool: Pool, webp: Uint8Array, signal?: AbortSignal): Promise<Uint8Array> {
-  const answer = await ask(pool, 'shrink', webp, signal)
+async function rework(pool: Pool, work: PictureWork, webp: Uint8Array, signal?: AbortSignal) {
+  const answer = await ask(pool, work, webp, signal)
   if ('small' in answer) return answer.small
   throw new PictureError('crashed')
 }
 
-async function ask(pool: Pool, what: PictureTask['what'], given: Uint8Array, signal?: AbortSignal) {
+async function ask(pool: Pool, work: PictureWork, given: Uint8Array, signal?: AbortSignal) {
   // A copy of our own can be handed over; the caller's bytes stay where they are.
   const bytes = new Uint8Array(given)
   const answer = await pool
-    .run({ what, bytes }, { signal, transfer: [bytes.buffer] })
+    .run({ ...work, bytes }, { signal, transfer: [bytes.buffer] })
     .catch((error: unknown) => {
       throw new PictureError(error instanceof WorkerFailure ? error.reason : 'crashed', { cause: error })
     })

@@ -1,4 +1,6 @@
 import type { Profile } from '#contract/profiles.ts'
+import type { Sight } from '#domain/sight.ts'
+import type { SquarePlace } from '#server/engines/pictures/port.ts'
 import type { Storage } from '#server/engines/storage/port.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { Ctx, UserCtx } from '#server/features/context.ts'
@@ -18,14 +20,28 @@ type AvatarCtx = UserCtx<'auth' | 'db' | 'storage' | 'pictures' | 'vision'>
 export async function setAvatar(ctx: AvatarCtx, upload: Uint8Array, signal: AbortSignal): Promise<Profile> {
   const { userId } = ctx.actor
   const picture = await ctx.pictures.prepare(upload, signal).catch(throwLookingError)
-  const { isExplicit } = await ctx.vision.lookAt(picture, { signal }).catch(throwLookingError)
+  const { isExplicit, sight } = await ctx.vision.lookAt(picture, { signal }).catch(throwLookingError)
   if (isExplicit) throw new AppError('explicit-image')
-  await ctx.storage.put(keyOf(userId), picture.webp)
+  const square = await ctx.pictures
+    .cutSquare(picture.webp, placeOfFace(sight), signal)
+    .catch(throwLookingError)
+  await ctx.storage.put(keyOf(userId), square)
   // A new picture has a new address, so that no page goes on showing the old one.
   const avatar = `/api/profiles/${userId}/avatar?v=${picture.hash.slice(0, HASH_SHOWN)}`
   // Deleted meanwhile: the folder was cleared before this picture came.
   if (!(await updateProfile(ctx.db, userId, { avatar }))) await ctx.storage.deleteAll(folderOf(userId))
   return getProfile(ctx)
+}
+
+const ACROSS = { left: 0, centre: 0.5, right: 1 } as const
+const DOWN = { high: 0, middle: 0.5, low: 1 } as const
+
+/** Around the largest face, or a pet's: a tall photo's middle is often a shirt. */
+function placeOfFace({ faces: [face], pets: [pet] }: Sight): SquarePlace {
+  return {
+    x: ACROSS[face?.position ?? pet?.position ?? 'centre'],
+    y: DOWN[face?.level ?? 'middle'],
+  }
 }
 
 export async function removeAvatar(ctx: UserCtx<'auth' | 'db' | 'storage'>): Promise<Profile> {

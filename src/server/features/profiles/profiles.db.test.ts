@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { pino } from 'pino'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { Profile } from '#contract/profiles.ts'
 import { SavedRoast } from '#contract/saved-roasts.ts'
@@ -7,7 +8,7 @@ import { createFakeCards } from '#server/engines/cards/fake.ts'
 import { LIMITS } from '#server/engines/rate-limits/port.ts'
 import { createFakeVision } from '#server/engines/vision/fake.ts'
 import { insertRoasts, roastId, saveFresh, tellPhoto } from '#tests/factories/saved-roasts.ts'
-import { aLook } from '#tests/factories/sights.ts'
+import { aFace, aLook, aSelfie } from '#tests/factories/sights.ts'
 import { createTestApp, formOf, photoFile, type TestApp, type TestUser } from '#tests/harness.ts'
 
 const send = (browser: TestUser, method: string, path: string, body: object) =>
@@ -108,6 +109,27 @@ describe('the picture', () => {
     expect((await profileOf(mo)).avatarUrl).toBeNull()
     expect((await app.request(avatarUrl ?? '', { headers: known })).status).toBe(404)
     expect(app.storage.keys()).toEqual([])
+  })
+
+  test.each([
+    ['left', { position: 'left' }, 'red'],
+    ['right', { position: 'right' }, 'green'],
+  ] as const)('is a small square around the face: on the %s', async (_, where, colour) => {
+    const sight = aSelfie({ faces: [aFace(where)] })
+    await using app = await createTestApp({ vision: createFakeVision(aLook({ sight })) })
+    const mo = await app.signUp()
+    const green = { create: { width: 1600, height: 800, channels: 3 as const, background: '#00c000' } }
+    const wide = sharp({ create: { ...green.create, width: 3200, background: '#c00000' } })
+    const photo = await wide
+      .composite([{ input: green, left: 1600, top: 0 }])
+      .png()
+      .toBuffer()
+    const given = await putAvatar(mo, new File([new Uint8Array(photo)], 'a.png'))
+    const { avatarUrl } = Profile.parse(await given.json())
+    const seen = sharp(await (await app.request(avatarUrl ?? '')).arrayBuffer())
+    expect(await seen.metadata()).toMatchObject({ width: 320, height: 320 })
+    const [red = 0, greens = 0] = await seen.raw().toBuffer()
+    expect(red > greens ? 'red' : 'green').toBe(colour)
   })
 
   test('gets a new address when it changes, and stands next to the roasts', async () => {
