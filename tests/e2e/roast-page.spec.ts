@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
-import { refuse, saveLine, savePhoto, share, signUp } from './owners.ts'
+import { ownOrigin, refuse, saveLine, savePhoto, share, signUp } from './owners.ts'
+import { fillIn, freshEmail, PASSWORD } from './people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -26,15 +27,84 @@ test('guests see the card, whose it is, and the ways on', async ({ page, browser
   await expect(page.getByRole('button', { name: 'Delete' })).toBeHidden()
   await expectNoViolations(page)
 
-  await page.getByRole('button', { name: 'Challenge' }).click()
-  await expect(page).toHaveURL('/auth')
-  await page.goBack()
-  await reaction(page, 'Fire').click()
-  await expect(page).toHaveURL('/auth')
-  await page.goBack()
+  for (const [button, why] of [
+    [page.getByRole('button', { name: 'Challenge' }), 'A challenge needs a name on it.'],
+    [reaction(page, 'Fire'), 'One person, one tap.'],
+  ] as const) {
+    await button.click()
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByRole('button', { name: 'Sign Up' })).toBeVisible()
+    await expect(page.getByText(why).first()).toBeVisible()
+    await page.goBack()
+    await expect(card(page)).toBeVisible()
+  }
   await page.getByRole('button', { name: 'Roast me too' }).click()
   await expect(page).toHaveURL('/')
   await close()
+})
+
+test('a guest who taps comes back to the roast as somebody whose tap counts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { roast, close } = await strangersRoast(browser, baseURL)
+  await page.goto(`/roast/${roast.id}`)
+  await reaction(page, 'Laugh').click()
+  await fillIn(page, freshEmail(), PASSWORD, 'Sign Up')
+  await expect(page).toHaveURL(`/roast/${roast.id}`)
+  await reaction(page, 'Laugh').click()
+  await expect(reaction(page, 'Laugh')).toHaveAccessibleName('Laugh: 1')
+  await close()
+})
+
+test('a double tap is one tap, and a tap in a second tab shows what counted in the first', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { roast, close } = await strangersRoast(browser, baseURL)
+  await signUp(page)
+  await page.goto(`/roast/${roast.id}`)
+  const second = await page.context().newPage()
+  await second.goto(`/roast/${roast.id}`)
+  await expect(reaction(second, 'Laugh')).toBeVisible()
+  let taps = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/reactions')) taps += 1
+  })
+  const counted = page.waitForResponse('**/reactions')
+  await reaction(page, 'Fire').dblclick()
+  await counted
+  await expect(reaction(page, 'Fire')).toHaveAccessibleName('Fire: 1')
+  expect(taps).toBe(1)
+  await reaction(second, 'Laugh').click()
+  await expect(reaction(second, 'Fire')).toHaveAttribute('aria-pressed', 'true')
+  await expect(reaction(second, 'Laugh')).toHaveAccessibleName('Laugh: 0')
+  await close()
+})
+
+test('without a connection a reaction goes out again; a roast that was taken back meanwhile is a tombstone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const owner = await strangersRoast(browser, baseURL)
+  await signUp(page)
+  await page.goto(`/roast/${owner.roast.id}`)
+  await expect(card(page)).toBeVisible()
+  await page.context().setOffline(true)
+  await reaction(page, 'Fire').click()
+  await expect(reaction(page, 'Fire')).toHaveAccessibleName('Fire: 0')
+  await expect(reaction(page, 'Fire')).not.toHaveAttribute('aria-disabled')
+  await page.context().setOffline(false)
+  await owner.page.request.post(`/api/roasts/${owner.roast.id}/visibility`, {
+    data: { visibility: 'private' },
+    headers: ownOrigin(),
+  })
+  await reaction(page, 'Fire').click()
+  await expect(page.getByRole('heading', { name: 'Here lies a roast' })).toBeVisible()
+  await owner.close()
 })
 
 test('signed-in people react once and for all, and challenge', async ({ page, browser, baseURL }) => {
@@ -76,6 +146,15 @@ test('guests and members report a roast', async ({ page, browser, baseURL }) => 
   await page.getByRole('radio', { name: 'Something else' }).check()
   await page.getByLabel('Anything to add?').fill('My lamp never agreed to this.')
   await expectNoViolations(page)
+  for (const [code, words] of [
+    ['rate-limited', 'That was a lot of reports. Wait a minute, then try again.'],
+    ['not-found', 'It is gone already: nobody sees it any more.'],
+    ['internal', 'Your report did not get through. Please try again.'],
+  ] as const) {
+    await page.route('**/report', (route) => route.fulfill(refuse(500, code)), { times: 1 })
+    await send.click()
+    await expect(page.getByRole('alert')).toHaveText(words)
+  }
   const sent = page.waitForRequest('**/report')
   await send.click()
   expect((await sent).postDataJSON()).toEqual({ reason: 'Something else: My lamp never agreed to this.' })
@@ -126,6 +205,20 @@ test('absent, private and taken-back roasts are one and the same tombstone', asy
   await page.getByRole('button', { name: 'Get your own' }).click()
   await expect(page).toHaveURL('/')
   await hidden.close()
+})
+
+test('without scripts the page tells the roast, and the tombstone', async ({ browser, baseURL }) => {
+  const { roast, close } = await strangersRoast(browser, baseURL)
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto(`/roast/${roast.id}`)
+  await expect(page.locator('noscript bdi').first()).toHaveText(roast.caption)
+  await expect(page.locator('noscript img')).toBeVisible()
+  await expect(page.getByText('Loading')).toBeHidden()
+  await page.goto('/roast/nonsense')
+  await expect(page.locator('noscript h1')).toHaveText('Here lies a roast')
+  await context.close()
+  await close()
 })
 
 test('without an answer the page says so, and tries again', async ({ page, browser, baseURL }) => {

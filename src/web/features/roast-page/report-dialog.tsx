@@ -4,27 +4,30 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { REPORT_FAILED, REPORT_REASONS, REPORTED } from './messages.ts'
+import { REPORT_REASONS, REPORTED, reportProblem } from './messages.ts'
 import styles from './report-dialog.module.css'
 
 const MAX_DETAILS = 300
 
-type ReportState = 'writing' | 'sending' | 'failed' | 'sent'
+type ReportState = 'writing' | 'sending' | 'sent'
 
 /** Tells whoever moderates that a roast went too far. */
 export function ReportDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [reason, setReason] = useState<string | null>(null)
   const [details, setDetails] = useState('')
   const [state, setState] = useState<ReportState>('writing')
+  const [problem, setProblem] = useState<string | null>(null)
   const send = async (event: React.FormEvent) => {
     event.preventDefault()
     if (!reason || state === 'sending') return
     setState('sending')
+    setProblem(null)
     try {
       await reportRoast(id, [reason, details.trim()].filter(Boolean).join(': '))
       setState('sent')
-    } catch {
-      setState('failed')
+    } catch (error) {
+      setState('writing')
+      setProblem(reportProblem(error))
     }
   }
   if (state === 'sent') {
@@ -46,7 +49,7 @@ export function ReportDialog({ id, onClose }: { id: string; onClose: () => void 
           onChange={setDetails}
           rows={3}
         />
-        {state === 'failed' && <Notice>{REPORT_FAILED}</Notice>}
+        {problem && <Notice>{problem}</Notice>}
         <Button type="submit" look="strike" disabled={!reason} isBusy={state === 'sending'}>
           {state === 'sending' ? 'Sending…' : 'Send report'}
         </Button>

@@ -4,10 +4,12 @@ import { navigate } from 'wouter/use-browser-location'
 import type { SavedRoast } from '#contract/saved-roasts.ts'
 import { findMode } from '#domain/modes.ts'
 import { PRODUCT, TAGLINE } from '#domain/product.ts'
+import { leadToSignUp } from '#web/features/auth/public.ts'
 import { OwnerActions, Reactions } from '#web/features/saved-roasts/public.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RoastCard } from '#web/ui/roast-card.tsx'
 import { Byline } from './byline.tsx'
+import { SIGN_UP_TO_CHALLENGE, SIGN_UP_TO_REACT } from './messages.ts'
 import styles from './shown-roast.module.css'
 
 const ReportDialog = lazy(() =>
@@ -25,6 +27,7 @@ interface ShownRoastProps {
 /** The card, who was roasted, and what one can do: react, answer with an own roast, or report it. */
 export function ShownRoast({ roast, isGuest, onDelete, children }: ShownRoastProps) {
   const title = findMode(roast.mode)?.title ?? ''
+  const leadGuest = () => leadToSignUp(SIGN_UP_TO_REACT, `/roast/${roast.id}`)
   useTitle(`${title}: ${roast.score}/10 ${roast.scoreLabel}`)
   return (
     <main className={styles.page}>
@@ -40,7 +43,7 @@ export function ShownRoast({ roast, isGuest, onDelete, children }: ShownRoastPro
       <div className={styles.side}>
         {children}
         <Byline owner={roast.owner} isMine={roast.isMine} createdAt={roast.createdAt} />
-        <Reactions roast={roast} onGuest={isGuest ? () => navigate('/auth') : null} />
+        <Reactions roast={roast} onGuest={isGuest ? leadGuest : null} />
         {roast.isMine ? (
           <OwnerActions roast={roast} onDelete={onDelete} />
         ) : (
@@ -63,15 +66,18 @@ function useTitle(title: string) {
 
 function VisitorActions({ roast, isGuest }: { roast: SavedRoast; isGuest: boolean }) {
   const [isReporting, setIsReporting] = useState(false)
+  const challenge = () => {
+    const battle = `/battle/new?roast=${roast.id}`
+    if (isGuest) leadToSignUp(SIGN_UP_TO_CHALLENGE, battle)
+    else navigate(battle)
+  }
   return (
     <>
       <div className={styles.actions}>
         <Button look="strike" size="large" onClick={() => navigate('/')}>
           Roast me too
         </Button>
-        <Button onClick={() => navigate(isGuest ? '/auth' : `/battle/new?roast=${roast.id}`)}>
-          Challenge
-        </Button>
+        <Button onClick={challenge}>Challenge</Button>
       </div>
       <button type="button" className={styles.report} onClick={() => setIsReporting(true)}>
         <Flag aria-hidden="true" /> Report
