@@ -15,11 +15,11 @@ async function openShare(page: Page, id: string) {
 }
 
 /** A phone's own sheet: remembers what it was given. */
-async function pretendToBeAPhone(page: Page) {
-  await page.addInitScript(() => {
+async function pretendToBeAPhone(page: Page, sends: 'files' | 'links' = 'files') {
+  await page.addInitScript((takesFiles) => {
     const shares: unknown[] = []
     Object.assign(window, { shares })
-    navigator.canShare = () => true
+    navigator.canShare = (data) => takesFiles || !data?.files
     navigator.share = async (data) => {
       shares.push({
         text: data?.text,
@@ -27,7 +27,7 @@ async function pretendToBeAPhone(page: Page) {
         files: data?.files?.map(({ name, type }) => ({ name, type })),
       })
     }
-  })
+  }, sends === 'files')
 }
 
 const withoutSheet = (page: Page) =>
@@ -109,6 +109,60 @@ test('on a phone its own sheet gets the card as a file, or the story, and the sh
   expect(shares).toBe(1)
 })
 
+test('a phone that sends no files sends the link', async ({ page }) => {
+  await pretendToBeAPhone(page, 'links')
+  await signUp(page)
+  const { id, caption } = await saveLine(page)
+  await openShare(page, id)
+  await expect(page.getByRole('img', { name: 'Preview of the card' })).toBeVisible()
+  await shareNow(page).click()
+  await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible()
+  const [sent] = await page.evaluate(() => Reflect.get(window, 'shares'))
+  expect(sent).toEqual({ text: expect.stringContaining(caption), url: expect.stringContaining(id) })
+})
+
+test('closing the sheet of a phone is no failure, and one that never says it closed holds nothing up', async ({
+  page,
+}) => {
+  await pretendToBeAPhone(page)
+  await page.addInitScript(() => {
+    const answers = [
+      () => Promise.reject(new DOMException('', 'AbortError')),
+      () => new Promise<void>(() => {}),
+    ]
+    navigator.share = () => answers.shift()?.() ?? Promise.resolve()
+  })
+  await signUp(page)
+  const { id } = await saveLine(page)
+  await openShare(page, id)
+  await expect(page.getByRole('img', { name: 'Preview of the card' })).toBeVisible()
+  for (const _ of ['closed', 'never answered']) {
+    await shareNow(page).click()
+    await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible()
+    await expect(shareNow(page)).not.toHaveAttribute('aria-disabled')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+})
+
+test('a clipboard that is kept shut leaves the link selected and says so', async ({ page }) => {
+  await withoutSheet(page)
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    document.execCommand = () => false
+  })
+  await page.setViewportSize({ width: 320, height: 568 })
+  await signUp(page)
+  const { id } = await saveLine(page)
+  await openShare(page, id)
+  await expect(page.getByRole('img', { name: 'Preview of the card' })).toBeVisible()
+  await shareNow(page).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  // Also on the smallest phones it is on the screen.
+  await expect(page.getByText('The link is selected: copy it from there.')).toBeInViewport({ ratio: 0.9 })
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(link)
+})
+
 test('the image is downloaded as scorch-{id}.png, 1200 pixels wide', async ({ page }) => {
   await signUp(page)
   const { id } = await savePhoto(page)
@@ -140,12 +194,33 @@ test('an image that is not there yet cannot be shared; one that fails can be tri
     await expect(page.getByRole('alert')).toHaveText('Share image not ready yet!')
   }
   release()
-  await expect(page.getByRole('alert').first()).toHaveText('Could not generate share card.')
+  const sentence = page.getByRole('alert')
+  await expect(sentence).toHaveText('Could not generate share card.')
   await expectNoViolations(page)
+  // Whoever still wants it has it printed once more.
+  const again = page.waitForRequest('**/card?*')
+  await page.getByRole('button', { name: 'Download Image' }).click()
+  await again
+  await expect(sentence).toHaveText('Could not generate share card.')
   isBroken = false
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('img', { name: 'Preview of the card' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('when only the answer was lost, the page says who sees the roast by now', async ({ page }) => {
+  await withoutSheet(page)
+  await signUp(page)
+  const { id } = await saveLine(page)
+  await page.route('**/share', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await openShare(page, id)
+  await expect(page.getByRole('img', { name: 'Preview of the card' })).toBeVisible()
+  await shareNow(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Sharing did not go through. Please try again.')
+  await expect(dialog(page)).toContainText('Anyone with the link can see this roast already.')
 })
 
 test('sharing that fails says so, and the roast stays private', async ({ page }) => {

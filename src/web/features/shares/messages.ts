@@ -3,6 +3,6 @@ export const CARD_FAILED = 'Could not generate share card.'
 export const CARD_NOT_READY = 'Share image not ready yet!'
 export const LINK_COPIED = 'Link copied to clipboard!'
 export const LINK_NOT_COPIED =
-  'Your browser keeps the clipboard to itself. Press and hold the link to copy it.'
+  'Your browser keeps the clipboard to itself. The link is selected: copy it from there.'
 export const SHARE_FAILED = 'Sharing did not go through. Please try again.'
 export const DOWNLOAD_FAILED = 'Failed to download roast card. Please try again.'

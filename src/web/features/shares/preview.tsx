@@ -2,20 +2,24 @@ import { useCallback } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { MatchStrike } from '#web/ui/match-strike.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CARD_FAILED } from './messages.ts'
+import { CARD_FAILED, CARD_NOT_READY } from './messages.ts'
 import styles from './preview.module.css'
 import type { CardImage } from './use-card-image.ts'
 
 interface PreviewProps {
   image: CardImage
   form: 'card' | 'story'
+  /** Somebody wanted the picture before it was there. */
+  isEarly: boolean
+  /** Makes room for the ways to send it. */
+  isSmall: boolean
 }
 
 /** What others will get: exactly that picture, small. */
-export function Preview({ image, form }: PreviewProps) {
+export function Preview({ image, form, isEarly, isSmall }: PreviewProps) {
   if (image.isError) {
     return (
-      <div className={styles.stage}>
+      <div className={styles.stage} data-small={isSmall || undefined}>
         <Notice>{CARD_FAILED}</Notice>
         <Button look="quiet" onClick={image.retry}>
           Try Again
@@ -24,13 +28,13 @@ export function Preview({ image, form }: PreviewProps) {
     )
   }
   return (
-    <div className={styles.stage} data-form={form} aria-busy={!image.blob}>
+    <div className={styles.stage} data-form={form} data-small={isSmall || undefined} aria-busy={!image.blob}>
       {image.blob ? (
         <Print blob={image.blob} alt={`Preview of the ${form}`} />
       ) : (
         <>
           <MatchStrike />
-          <p role="status">Printing your {form}…</p>
+          {isEarly ? <Notice>{CARD_NOT_READY}</Notice> : <p role="status">Printing your {form}…</p>}
         </>
       )}
     </div>

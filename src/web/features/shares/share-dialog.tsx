@@ -6,7 +6,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { shareText } from './channels.ts'
-import { CARD_NOT_READY } from './messages.ts'
 import { Preview } from './preview.tsx'
 import { cardFileName, saveFile } from './save-file.ts'
 import styles from './share-dialog.module.css'
@@ -34,6 +33,10 @@ export function ShareDialog({ roast, onShared, onClose }: ShareDialogProps) {
   const sharing = useShare(roast, onShared)
   const name = cardFileName(roast.id, form)
 
+  const choose = (chosen: 'card' | 'story') => {
+    setForm(chosen)
+    setIsEarly(false)
+  }
   const withCard = (use: (card: Blob) => void) => () => {
     setIsEarly(!image.blob)
     if (image.blob) use(image.blob)
@@ -42,17 +45,17 @@ export function ShareDialog({ roast, onShared, onClose }: ShareDialogProps) {
   const share = image.isError
     ? () => sharing.share(null)
     : withCard((card) => sharing.share(new File([card], name, { type: card.type })))
+  const download = image.isError ? image.retry : withCard((card) => saveFile(card, name))
   return (
     <Dialog title="Pass it around" form="sheet" onClose={onClose}>
-      <Preview image={image} form={form} />
-      <Segmented legend="Format" name="card-form" options={FORMS} value={form} onChange={setForm} />
-      {isEarly && !image.blob && <Notice>{CARD_NOT_READY}</Notice>}
+      <Preview image={image} form={form} isEarly={isEarly} isSmall={sharing.link !== null} />
+      <Segmented legend="Format" name="card-form" options={FORMS} value={form} onChange={choose} />
       {sharing.problem && <Notice>{sharing.problem}</Notice>}
       <div className={styles.actions}>
         <Button look="strike" isBusy={sharing.isBusy} onClick={share}>
           <Share2 aria-hidden="true" /> {sharing.isBusy ? 'Sharing…' : 'Share Now'}
         </Button>
-        <Button onClick={withCard((card) => saveFile(card, name))}>
+        <Button onClick={download}>
           <Download aria-hidden="true" /> Download Image
         </Button>
       </div>

@@ -11,19 +11,24 @@ const NOTE_MS = 2_000
 /** The link and the ways to send it. */
 export function ShareLink({ link, text }: { link: string; text: string }) {
   const field = useRef<HTMLInputElement>(null)
-  const [note, setNote] = useState<string | null>(null)
+  const section = useRef<HTMLElement>(null)
+  // A new object each time: copying again starts the two seconds anew.
+  const [note, setNote] = useState<{ text: string } | null>(null)
+  const isCopied = note?.text === LINK_COPIED
+  // On the smallest phones the sheet is longer than the screen.
   useEffect(() => {
-    field.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+    section.current?.scrollIntoView({ block: 'end' })
+  }, [note])
   useEffect(() => {
-    if (note !== LINK_COPIED) return
+    if (note?.text !== LINK_COPIED) return
     const timer = setTimeout(() => setNote(null), NOTE_MS)
     return () => clearTimeout(timer)
   }, [note])
-  const copy = async () => setNote((await copyText(link, field.current)) ? LINK_COPIED : LINK_NOT_COPIED)
+  const copy = async () =>
+    setNote({ text: (await copyText(link, field.current)) ? LINK_COPIED : LINK_NOT_COPIED })
 
   return (
-    <section className={styles.link} aria-label="Send the link">
+    <section ref={section} className={styles.link} aria-label="Send the link">
       <ul className={styles.channels}>
         {CHANNELS.map(({ id, name, href }) => (
           <li key={id}>
@@ -45,11 +50,11 @@ export function ShareLink({ link, text }: { link: string; text: string }) {
           onFocus={(event) => event.target.select()}
         />
         <Button onClick={copy}>
-          {note === LINK_COPIED ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} Copy link
+          {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} Copy link
         </Button>
       </div>
       <p className={styles.note} role="status">
-        {note}
+        {note?.text}
       </p>
     </section>
   )

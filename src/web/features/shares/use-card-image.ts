@@ -14,6 +14,8 @@ export function useCardImage(id: string, form: 'card' | 'story'): CardImage {
     queryKey: ['roasts', 'card', id, form],
     queryFn: ({ signal }) => fetchCard(id, form, signal),
     gcTime: 0,
+    // Without a connection it fails, and says so, instead of waiting for one.
+    networkMode: 'always',
   })
   return { blob: data ?? null, isError, retry: () => void refetch() }
 }

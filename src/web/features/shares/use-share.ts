@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { SavedRoast } from '#contract/saved-roasts.ts'
 import { shareRoast } from './api.ts'
@@ -19,6 +20,7 @@ export function useShare(roast: SavedRoast, onShared: (roast: SavedRoast) => voi
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const once = useRef<string | null>(null)
+  const client = useQueryClient()
 
   const getLink = async () => {
     if (once.current) return once.current
@@ -32,18 +34,26 @@ export function useShare(roast: SavedRoast, onShared: (roast: SavedRoast) => voi
     setProblem(null)
     try {
       const url = await getLink()
-      await openOwnSheet({ text: shareText(roast), url, ...(card && { files: [card] }) })
+      // Already there when the sheet closes, or when the device never says that it did.
       setLink(url)
+      setIsBusy(false)
+      await openOwnSheet({ text: shareText(roast), url }, card)
     } catch {
+      setIsBusy(false)
       setProblem(SHARE_FAILED)
+      // Only the answer may be lost: whoever sees the roast by now is asked for anew.
+      client.invalidateQueries({
+        predicate: ({ queryKey: [all, kind] }) => all === 'roasts' && kind !== 'card',
+      })
     }
-    setIsBusy(false)
   }
   return { link, isBusy, problem, share }
 }
 
-/** Whoever closes the sheet, or has none, still has the channels: no failure. */
-async function openOwnSheet(data: ShareData): Promise<void> {
-  if (!navigator.canShare?.(data)) return
+/** With the card where the device can send files. Whoever closes the sheet, or has none, has the channels: no failure. */
+async function openOwnSheet(words: ShareData, card: File | null): Promise<void> {
+  const withCard = card && { ...words, files: [card] }
+  const data = withCard && navigator.canShare?.(withCard) ? withCard : words
+  if (!navigator.share || navigator.canShare?.(data) === false) return
   await navigator.share(data).catch(() => {})
 }
