@@ -9,7 +9,7 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Tilted {degrees} degrees, like a dog that has heard a crisp packet.',
       "The tilt of somebody reading book spines in another person's flat.",
-      'Leaning like a caravan on soft ground.',
+      'Part of this photo is already leaving. The rest is still saying goodbye in the hall.',
       'At {degrees} degrees off level, a guest would have straightened you by now.',
       "You've gone {degrees} degrees to one side. Does the floor know?",
       "Tilting your head doesn't make the question any easier.",
@@ -18,7 +18,7 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
     low: [
       "Searching for your best angle, you got {degrees} degrees in. Keep going, it can't be far.",
       'That slope is {degrees} degrees of hoping nobody asks.',
-      'Even the towers on postcards lean with more purpose.',
+      'Pisa leans, and people fly in for it. Different building.',
     ],
     high: ['A tilt of {degrees} degrees, and it actually lands. Surveyors are furious.'],
   },
@@ -27,9 +27,9 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
     when: ['head-tilted'],
     lines: [
       "Put a marble on this portrait and it's gone.",
-      'Your head is hung like my shelves.',
-      'Diagonal thinking, in its physical form.',
-      'Did the quiz question go over you on that side?',
+      'Hung at {degrees} degrees, by whoever did my shelves.',
+      'Somebody told you to think outside the box and you started with the neck.',
+      'Careful, all your good ideas are sliding to one side.',
       'At {degrees} degrees you qualify as a ramp.',
     ],
     low: ["If the lean was meant to say 'playful', it said 'has water come out yet?'"],
@@ -47,7 +47,7 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
     id: 'tilt-deadpan',
     when: ['head-tilted', 'deadpan'],
     lines: [
-      'Tilted and unsmiling, like a person checking a receipt.',
+      'Head tilted, not smiling: somebody has just told you a price.',
       'No smile and a lean. Is the Wi-Fi password taking that long?',
     ],
   },
@@ -56,16 +56,16 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
     when: ['turned-away'],
     lines: [
       "Head turned, as if the photo were somebody else's idea.",
-      'Turned from the lens like a person who has just seen the bill.',
+      'You looked away first. The lens is telling everyone.',
       "Whatever's over there had better be good, because the camera was over here.",
-      'The official pose of coins and of people ignoring the door.',
+      'The official pose of coins and of people whose ex just walked in.',
       "Caught mid-exit, like a guest who's heard the word 'charades'.",
       'You and the camera have clearly had words.',
       'Is that a profile, or a very slow shake of the head?',
     ],
     low: [
       'You turned away. Frankly, so did I.',
-      "The lens got the view that's normally reserved for bus drivers.",
+      'You gave the camera the cold shoulder, and the camera was rooting for you.',
     ],
     high: [
       "Very candid, that turn. It can't have taken more than thirty rehearsals.",
@@ -76,7 +76,7 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
     id: 'turned-postage',
     when: ['turned-away'],
     lines: [
-      'Not facing the lens: a stamp waiting for its king, queen or cabbage.',
+      'Half turned, as on a coin. A small one, the kind that lives in sofas.',
       'Somebody off to the side is getting the performance that we paid for.',
       'You turned from fame. Fame was at the front.',
       "The pose says 'I didn't see you there'. The upload says otherwise.",
@@ -89,14 +89,14 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
     when: ['turned-away', 'smiling'],
     lines: [
       'Smiling at somebody off camera. They got the joke, we got the proof.',
-      'A smile going the other way, like a bus with its lights on.',
+      'A great smile, delivered next door.',
     ],
   },
   {
     id: 'turned-deadpan',
     when: ['turned-away', 'deadpan'],
     lines: [
-      'Unsmiling, head turned: an advert for a watch or for a very quiet ferry.',
+      "Unsmiling, looking away: either the watch costs nine thousand or you've missed your bus.",
       'You could be scanning the horizon or waiting for toast.',
     ],
   },

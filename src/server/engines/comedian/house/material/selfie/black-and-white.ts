@@ -16,7 +16,7 @@ export const SELFIE_BLACK_AND_WHITE: readonly Premise<PhotoCondition>[] = [
       'Black-and-white adds gravitas the way a clipboard adds authority.',
     ],
     low: [
-      "Without the colour it isn't deeper, it's just harder to find the door.",
+      'Removing the colour hid one problem. It was not the main problem.',
       'The colour was drained out of this, and the colour sent a thank-you card.',
       'It only makes the evidence look historic.',
     ],
@@ -37,7 +37,7 @@ export const SELFIE_BLACK_AND_WHITE: readonly Premise<PhotoCondition>[] = [
       'A documentary narrator has just cleared their throat and thought better of it.',
     ],
     low: [
-      'Like a page about the invention of the queue.',
+      'It looks historic. Nothing happened, but in 1911.',
       'You went for timeless and landed on photocopied.',
     ],
     high: ["Timeless. I'd still check what you're charging for the prints."],
@@ -82,7 +82,7 @@ export const SELFIE_BLACK_AND_WHITE: readonly Premise<PhotoCondition>[] = [
     id: 'monochrome-nobody',
     when: ['black-and-white', 'no-people'],
     lines: [
-      "No colour, no face. You've sent the brochure for an empty shelf.",
+      "No colour and no face: you've photographed a Monday.",
       'Moody, grey and unoccupied, like a seaside hotel in its gap year.',
     ],
   },
@@ -92,8 +92,8 @@ export const SELFIE_BLACK_AND_WHITE: readonly Premise<PhotoCondition>[] = [
     lines: [
       'One careful owner, colour sold separately.',
       'You can almost hear the projector, and the person behind you unwrapping a sweet.',
-      'All the tones of a ferry car deck.',
-      'Somebody has switched it to black-and-white, like a kettle to descale.',
+      'Every shade of filing cabinet, lovingly arranged.',
+      'The colour was only holding you back, you decided. The colour had no idea.',
     ],
     low: ['Colour left a note on the table.'],
   },

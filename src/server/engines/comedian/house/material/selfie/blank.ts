@@ -9,7 +9,7 @@ export const SELFIE_BLANK: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Portrait format, portrait missing.',
       'The frame stood up for a guest who never came.',
-      'A tall, upright shape with your name on it, like a locker.',
+      "Tall, upright, nobody in it: that's a fitting room.",
     ],
     low: ['The passport booth has printed this and reported itself.'],
   },
@@ -17,7 +17,7 @@ export const SELFIE_BLANK: readonly Premise<PhotoCondition>[] = [
     id: 'blank-square',
     when: ['no-people', 'square'],
     lines: [
-      'A tidy square with nobody in it, like a calendar in August.',
+      'A tidy square with nobody in it: the picnic after the wasp.',
       'Album cover, debut, self-titled, artist unknown.',
     ],
   },
@@ -26,7 +26,7 @@ export const SELFIE_BLANK: readonly Premise<PhotoCondition>[] = [
     when: ['no-people', 'sharp'],
     lines: [
       "Perfect focus on the fact that you're not there.",
-      'Every detail checks out, like an alibi.',
+      'Every detail is crisp except the one called you.',
       'The camera hunted for a face, gave up and focused on its career.',
     ],
     high: ['Technically excellent. Spiritually, a coat on an empty chair.'],
@@ -39,15 +39,12 @@ export const SELFIE_BLANK: readonly Premise<PhotoCondition>[] = [
       "You've lit the stage, opened the doors and gone home.",
       'Plenty of light and nobody to embarrass with it.',
     ],
-    low: ['Good lighting is wasted on the shy and on this.'],
+    low: ['The light turned up on time, found nobody, and sent an invoice.'],
   },
   {
     id: 'blank-colour',
     when: ['no-people', 'in-colour'],
-    lines: [
-      'Every colour showed up. You sent apologies.',
-      "A colour picture of your absence: so that's the shade.",
-    ],
+    lines: ['Every colour showed up. You sent apologies.', 'Your absence turns out to be quite colourful.'],
     low: ['Told to bring some colour and a face, you managed half the list.'],
   },
   {

@@ -10,7 +10,7 @@ export const SELFIE_COLOUR: readonly Premise<PhotoCondition>[] = [
       "In full colour, so we can't even file it under vintage.",
       'Colour photography took a century to perfect, and here we are.',
       'You kept the colour. Black-and-white would have bought you some mystery and a beret.',
-      'Real colours, out in public, like a garden centre in June.',
+      'In colour, which was brave, and on purpose, which was braver.',
       'The colours came as they were. Nobody told them it was a special occasion.',
     ],
     low: [
@@ -24,7 +24,7 @@ export const SELFIE_COLOUR: readonly Premise<PhotoCondition>[] = [
     when: ['in-colour'],
     lines: [
       'A colour photo. The office printer has already said no.',
-      "Every colour in here has signed the visitors' book and left early.",
+      'Scientists can tell ten million colours apart. You went with these.',
       'Shown in colour by popular demand, subject to popularity.',
       'Nature makes the colours. You merely booked the venue.',
       'Somebody paid full price for colour and spent it all in one photo.',
@@ -90,10 +90,7 @@ export const SELFIE_COLOUR: readonly Premise<PhotoCondition>[] = [
       'Weather forecast: grey, with a chance of slightly other grey.',
       'So muted that I checked whether the sound was on.',
     ],
-    low: [
-      'I have seen more colour in a car park in February.',
-      "The palette is one long sigh in a dentist's lobby.",
-    ],
+    low: ['I have seen more colour in a car park in February.', 'The palette is one long sigh.'],
     high: [
       'Muted and tasteful, like a hotel that bolts down its hangers.',
       "Very restrained colours. I'd buy the candle, and regret the candle.",
@@ -124,10 +121,7 @@ export const SELFIE_COLOUR: readonly Premise<PhotoCondition>[] = [
       'Every colour got a speaking part, like a school play with nervous parents.',
       'A paint shop has sneezed, and here we all are.',
     ],
-    low: [
-      'Even fireworks edit.',
-      'So many colours that the bouncy castle has asked you to lower your voice.',
-    ],
+    low: ['Even fireworks edit.', "It's what clowns see when they close their eyes."],
     high: ['Every crayon in the box, and it still works. You should do weddings.'],
   },
   {

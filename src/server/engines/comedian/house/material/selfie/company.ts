@@ -12,7 +12,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       'One of you loves this picture. The other one is in it.',
       'Cover art for a podcast about gravel.',
       'Two people, one photo, no clear winner.',
-      'A selfie for two, like a crisps-and-dip arrangement nobody has labelled.',
+      "One of you is chips and one of you is dip, and you've both just picked chips.",
     ],
     low: [
       "You brought a witness. They'd like a different lawyer.",
@@ -31,7 +31,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Two heads are better than one, but only one of them had the idea.',
       'Contestants on a show where the prize is a fondue set.',
       'Half of this picture is going to ask the other half to take it down.',
-      'Two people agreeing on a photo: mark the date, alert the solicitor.',
+      'Two people agreed on a photo of themselves. No couple has ever agreed that fast on a pizza.',
       "Two for the price of one, and I've kept the receipt.",
     ],
     low: ['Double the people, half the planning.'],
@@ -57,7 +57,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       'It took {people} people to make this. Barns have gone up quicker.',
     ],
     high: [
-      'Getting {people} people to look this good at once is against office policy.',
+      'Getting {people} people to look good at once takes a bribe, a countdown and lunch. You did it before lunch.',
       'A band photo, basically. Nobody has asked for the songs, and nobody should.',
     ],
   },
@@ -84,7 +84,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       'I asked for a selfie and got a census.',
       "Which one's you? Wave. No, don't all wave.",
       "Everyone you know came to this, so there's nobody left to like it.",
-      "You've hidden in a crowd, like a good review on page nine.",
+      "You've hidden in a crowd. It's a good crowd. I'd stay in there.",
       "Somebody at the edge of this is still asking whether it's over.",
       'A class photo, by the feel of it, with the teacher on leave.',
     ],
@@ -117,7 +117,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Safety in numbers is a theory. Welcome to the field trial.',
       "'Send me that one,' they all said, and only one of them meant it.",
       'A selfie with guests. Did anybody bring a dish?',
-      'The wedding table plan has failed again, I see.',
+      "Somebody in this picture was told 'just a quick one' and has missed a train.",
     ],
     low: [
       "They'll all be untagging before breakfast.",
@@ -132,7 +132,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       "Company in shot: that's one alibi each.",
       'Somebody here owes somebody else a lift, and everyone can feel it.',
       "Whose phone is it on? That's who chose it. Begin the inquiry.",
-      'Not so much a self-portrait as a joint venture with limited liability.',
+      "It's a self-portrait with a support group.",
       "You've got co-stars. Have you got a contract?",
       'Everybody here will remember this day differently, except for the bit with the parking.',
     ],
@@ -176,6 +176,8 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       'The group chat will be quiet tonight, and then there will be another group chat.',
       'Whoever was counting to three should have kept going.',
     ],
-    high: ['Every group has a weak link, and yours is hiding beautifully behind the parking ticket.'],
+    high: [
+      'I looked for the one to crop out, and all {people} of you passed. So much for gossip on the way home.',
+    ],
   },
 ]

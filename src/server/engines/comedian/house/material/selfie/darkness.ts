@@ -11,7 +11,7 @@ export const SELFIE_DARKNESS: readonly Premise<PhotoCondition>[] = [
       'Shot by candlelight, minus the candle.',
       "The exact brightness of a cinema after you've dropped your keys.",
       'I turned my screen up to full and met my own reflection.',
-      'Somewhere near here is a light switch, living its best life, untouched.',
+      "There's a light switch near you. It believes in you.",
       "Either it's night or the lens cap got promoted.",
     ],
     low: [
@@ -29,11 +29,11 @@ export const SELFIE_DARKNESS: readonly Premise<PhotoCondition>[] = [
       'Lamps are sold in pairs. Start with half a pair.',
       'You left the lighting to my imagination. Mine pictured a lighting technician, weeping.',
       "It's giving 'campsite, somebody heard a noise'.",
-      'The darkness has been asked for comment and is consulting its lawyer.',
+      "The darkness has been asked for comment. It's staying out of this.",
       'Very atmospheric. So is a cupboard.',
     ],
     low: [
-      "Your electricity meter has sent a postcard saying it's enjoying the rest.",
+      'Your electricity bill has sent flowers.',
       'Astronomers travel for hours to find conditions like these.',
     ],
     high: [
@@ -46,7 +46,7 @@ export const SELFIE_DARKNESS: readonly Premise<PhotoCondition>[] = [
     when: ['dark', 'smiling'],
     lines: [
       "Smiling in the dark, like someone who's just found the biscuit tin.",
-      'Cheerful, for a person lit by a fridge two rooms away.',
+      "Cheerful, for a person the lamp hasn't found yet.",
       "A smile and no lamp: so that's who keeps hiding at the surprise party.",
     ],
   },
@@ -82,8 +82,8 @@ export const SELFIE_DARKNESS: readonly Premise<PhotoCondition>[] = [
     when: ['dark', 'no-people'],
     lines: [
       "No light and no face. You've sent the view from inside a coat pocket.",
-      "It's dark and there's nobody to be seen. The lens cap would like a writing credit.",
-      "Dark, faceless, quiet. I've had this picture before, through a letterbox.",
+      "Dark, and nobody in it. You've photographed the inside of a decision.",
+      "Dark, faceless, quiet. It's either your selfie or my phone is off.",
     ],
   },
   {

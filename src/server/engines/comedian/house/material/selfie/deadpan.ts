@@ -12,11 +12,11 @@ export const SELFIE_DEADPAN: readonly Premise<PhotoCondition>[] = [
       "I can't tell whether you're posing or waiting for a file to upload.",
       "You were asked for one emotion and you're checking in the stockroom.",
       "Somebody said 'be natural' and you chose granite.",
-      'Neutral as a hotel lobby on a Tuesday.',
+      'Expression by the people who brought you drywall.',
       'The look of someone hearing the quiz answer and disagreeing.',
     ],
     low: [
-      "I've had warmer welcomes from a parking meter.",
+      "Your face got the invitation and replied 'maybe'.",
       'The shutter clicked. You, it seems, did not.',
       'Your expression has been left on its factory setting.',
     ],
@@ -30,7 +30,7 @@ export const SELFIE_DEADPAN: readonly Premise<PhotoCondition>[] = [
     when: ['deadpan'],
     lines: [
       "Serious, as if the camera had asked for your mother's maiden name.",
-      'An expression like page nine of the terms and conditions.',
+      'You struck a pose and forgot to tell your expression.',
       'Giving nothing away, not even at the bake sale.',
       'Straight face, like a person guarding the last slice.',
       'Not a smile in the building. Has anyone tried the basement?',
@@ -40,7 +40,7 @@ export const SELFIE_DEADPAN: readonly Premise<PhotoCondition>[] = [
       'Even the printer shows more feeling, and it only has a light.',
       "You've brought the mood of a laminated sign.",
     ],
-    high: ['Deadpan, and it suits you, like a cello in a lift.'],
+    high: ['Deadpan, and it works. You could sell me tap water in a taller bottle.'],
   },
   {
     id: 'no-smile-forecast',
@@ -52,14 +52,14 @@ export const SELFIE_DEADPAN: readonly Premise<PhotoCondition>[] = [
       "You've heard my joke about the escape room, then.",
     ],
     low: ["I'd ask what's wrong, but you've got 'nothing' written all over you."],
-    high: ["Cool, composed, unbothered: you'd make a superb revolving door."],
+    high: ["Cool, composed, unbothered. I'd tell you a secret, but you already know it."],
   },
   {
     id: 'no-smile-alone',
     when: ['deadpan', 'one-person'],
     lines: [
       'On your own and unmoved, like a statue whose plaque fell off.',
-      'No company, no smile. The escape room has been running for six hours.',
+      'No company, no smile. So the surprise party is going well.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const SELFIE_DEADPAN: readonly Premise<PhotoCondition>[] = [
       "You face the lens like it's late with your order.",
       "No smile, no angle, no mercy. I'll get the manager.",
     ],
-    low: ['Passport control would like to borrow that welcome for training.'],
+    low: ["I've been let into the wrong flat with more warmth."],
     high: ["Straight on, straight-faced, strong. I've renewed my library books out of fear."],
   },
   {

@@ -70,11 +70,8 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
       "A handshake away. I'd pretend to be on the phone.",
       'The lens is sitting where a first date would.',
     ],
-    low: [
-      'At {facepercent}, the face gets more space than the logo on a free pen.',
-      'Close enough to read the doubts.',
-    ],
-    high: ["It's {facepercent} of the frame, well spent. I went to ask for a refund and lost the receipt."],
+    low: ['{facepercent} face, and I still came away with questions.', 'Close enough to read the doubts.'],
+    high: ["At {facepercent} it's exactly enough face. I hate it when people measure."],
   },
   {
     id: 'sensible-gap',
@@ -84,7 +81,7 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'The range at which you pretend not to have seen a colleague in the supermarket.',
       'Far enough for plausible deniability, near enough for the seating plan.',
       'From this distance you could be giving a tour of the boiler room.',
-      'A sensible gap, like two strangers on a bench.',
+      'You kept a sensible gap, in case the camera wanted a hug.',
       'You gave the face {facepercent}. Even the service charge gets more.',
     ],
     low: [
@@ -98,7 +95,7 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
     when: ['face-medium'],
     lines: [
       "The face is at conversation distance from somebody else's conversation.",
-      "Neither near nor far, like a bus stop you've just missed.",
+      'Neither near nor far: exactly where people stand to overhear an argument.',
       "That's where a guide stands while saying 'and behind me, the gift shop'.",
       'The camera kept its distance. Cameras have instincts.',
       'Mid-range, like a hatchback, with about as much mystery.',
@@ -135,8 +132,8 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'The scenery agreed to this on condition that you stayed small.',
       "It's a nice picture of the air in front of you.",
     ],
-    low: ['From that far off, even your excuses would need a relay.'],
-    high: ['You trusted the scenery and took a small part. Regional theatre would weep at such manners.'],
+    low: ['Did you back away from the camera, or did the camera ask?'],
+    high: ['You gave yourself a tiny part and stole the scene anyway. Very actor of you.'],
   },
   {
     id: 'intercom',
@@ -145,7 +142,7 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'Somebody has mistaken the camera for an intercom.',
       'A distance for opticians.',
       'The zoom was a suggestion, and you answered on foot.',
-      'Peephole etiquette: knock first.',
+      'The camera asked for a selfie, not a hug.',
       'I can see what the camera had for lunch.',
     ],
     low: ['The lens fogged up out of modesty.'],

@@ -18,7 +18,7 @@ export const SELFIE_EXPRESSION: readonly Premise<PhotoCondition>[] = [
     low: [
       'You could have waited for the end of the sentence.',
       'Mouth open, timing shut.',
-      'That pause button has friends in low places.',
+      'One second later you looked great. Nobody photographed that.',
     ],
     high: [
       'Mid-shout and still photogenic. Karaoke has never been so quiet.',
@@ -82,7 +82,7 @@ export const SELFIE_EXPRESSION: readonly Premise<PhotoCondition>[] = [
     when: ['unreadable', 'face-small'],
     lines: [
       'From this far off, your expression is between you and the horizon.',
-      'No idea how you feel about this. The postman might know.',
+      'From here you could be laughing, crying or parking.',
     ],
   },
   {
@@ -98,7 +98,7 @@ export const SELFIE_EXPRESSION: readonly Premise<PhotoCondition>[] = [
     when: ['unreadable'],
     lines: [
       'The mood has been left with a neighbour.',
-      'Somewhere between a job offer and a draught.',
+      "It's the look of someone waiting for the other shoe to drop, or any shoe.",
       "Ask me again when the mood has landed. It's still circling.",
       'Your expression is a restaurant with no reviews.',
     ],

@@ -46,7 +46,7 @@ export const SELFIE_FOCUS: readonly Premise<PhotoCondition>[] = [
     id: 'sharp-steady',
     when: ['sharp'],
     lines: [
-      'An optician would hang this at the end of the corridor and ask for the bottom line.',
+      "So sharp that I can read the bottom line. It says 'why'.",
       'Not a wobble anywhere. Was it bolted to something?',
       'Clean focus. You could read a bus timetable off this, and it would be more of a page-turner.',
     ],
@@ -86,7 +86,7 @@ export const SELFIE_FOCUS: readonly Premise<PhotoCondition>[] = [
     low: [
       'An oil painting, mid-sneeze.',
       'Like a photo of a photo being thrown across a garden.',
-      'Hold still, says every camera since the first one. This one was heard through a wall.',
+      "'Hold still' has been the whole instruction since 1839.",
     ],
     high: [
       'Galleries will call the blur intentional and charge nine for the coffee.',
@@ -143,7 +143,7 @@ export const SELFIE_FOCUS: readonly Premise<PhotoCondition>[] = [
       'No light, no focus. This is what a drawer sees.',
       "The sort of picture that makes people say 'there, by the shed, did you see it?'",
       "It's dim, it's smeared, and a documentary is whispering over it.",
-      'A cinema usher would call this their work view.',
+      'Light: no. Focus: no. Nerve: remarkable.',
     ],
     low: ["Two things make a photograph, and you've used neither."],
     high: ['Underlit, smudged and strangely good, like the last bus home.'],

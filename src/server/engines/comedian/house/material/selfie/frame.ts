@@ -9,7 +9,7 @@ export const SELFIE_FRAME: readonly Premise<PhotoCondition>[] = [
     lines: [
       "Portrait format, the shape of every lift you've ever been awkward in.",
       'Upright, like a person waiting to be seated.',
-      "A tall frame. There's room for a headline, and I can't print any of mine.",
+      'A tall frame, in case you decided to add a hat.',
       'The shape says portrait. The rest is still deciding.',
       'Landscape was available too, but it asked for references.',
       "Held upright, as the phone's makers intended. The rebellion can wait.",
@@ -28,7 +28,7 @@ export const SELFIE_FRAME: readonly Premise<PhotoCondition>[] = [
       'It fits a phone screen perfectly and nowhere else in life.',
       "Shaped like a menu. I'll have the soup.",
       'The frame goes up and up, like a hotel bill.',
-      'Vertical, like the queue for passport control if you squint.',
+      'You held the phone upright. So far, so good. Then you pressed it.',
       "A bookmark, then, in a book I've put down.",
     ],
     low: [
@@ -36,7 +36,7 @@ export const SELFIE_FRAME: readonly Premise<PhotoCondition>[] = [
       "It's the right shape for a banner, the kind that gets taken down overnight.",
     ],
     high: [
-      'Good use of a tall frame. It could go straight outside the theatre, by the bins with the nice lighting.',
+      "Good use of a tall frame. It belongs on a bus shelter, selling me something I don't need.",
       'Portrait format, portrait quality. My complaint form has no box for this.',
     ],
   },
@@ -95,7 +95,7 @@ export const SELFIE_FRAME: readonly Premise<PhotoCondition>[] = [
       'Somebody started this on Monday and finished it by the coast.',
     ],
     low: ["The widest picture I've seen with the least going on per metre."],
-    high: ['I looked at all of it, left to right, like a very good queue.'],
+    high: ["It took me a while to get from one end to the other, and I'd take the trip again. Window seat."],
   },
   {
     id: 'four-sides',

@@ -91,7 +91,7 @@ export const SELFIE_LIGHT: readonly Premise<PhotoCondition>[] = [
       'The contrast has taken annual leave.',
       'Lit like an open-plan office where the fun committee has resigned.',
       "Light so even that it could chair a residents' meeting.",
-      'One brightness throughout, like a hotel corridor at any hour.',
+      'One brightness throughout. Even the fridge has two.',
       'Somebody has ironed the light.',
     ],
     low: ['A printer low on toner would call this faded.', 'It has the dynamic range of cold mashed potato.'],

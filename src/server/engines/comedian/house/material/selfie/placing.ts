@@ -27,7 +27,7 @@ export const SELFIE_PLACING: readonly Premise<PhotoCondition>[] = [
       'Centre stage, house lights up, no script in sight.',
       'Composition by letterhead: centred, and hoping to be read.',
       'Anyone hanging this would know exactly where to put the nail.',
-      'Left and right have been treated equally, which is more than their socks can say.',
+      "Middle of the frame. You park across two spaces, don't you?",
     ],
     low: ['So central that no crop could ever remove you.'],
     high: ['Symmetry suits it. Architects and wedding planners are circling.'],
@@ -38,7 +38,7 @@ export const SELFIE_PLACING: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Composition by shopping trolley: pulls to the {side}.',
       'Over on the {side}, as if the middle were reserved.',
-      'Shifted {side}, like someone making room on a bus.',
+      'Over to the {side}: your date was running late, and you kept the seat free.',
       'The face is on the {side}. The centre would like to know what it said.',
       'Drifting {side}, towards the snacks.',
       'Did the photographer lean, or did the world go {side} without telling anyone?',
@@ -58,7 +58,7 @@ export const SELFIE_PLACING: readonly Premise<PhotoCondition>[] = [
       "So high in the frame that you can see next door's washing.",
     ],
     low: ['Stored at the top, like a suitcase in an overhead locker.'],
-    high: ['High in the frame, like a shop sign that actually works.'],
+    high: ['High in the frame, looking down on the rest of us. Fair, this once.'],
   },
   {
     id: 'down-low',
@@ -68,7 +68,7 @@ export const SELFIE_PLACING: readonly Premise<PhotoCondition>[] = [
       'All that headroom. Are we expecting a chandelier?',
       'Down there near the bottom edge, asking where the stairs are.',
     ],
-    low: ['Sinking slowly out of shot, like a deckchair on a budget.'],
+    low: ['Another centimetre and this would be a periscope.'],
     high: ['Low in the frame, high in confidence, like a basement jazz bar.'],
   },
   {

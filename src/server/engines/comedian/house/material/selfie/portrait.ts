@@ -7,7 +7,7 @@ export const SELFIE_PORTRAIT: readonly Premise<PhotoCondition>[] = [
     id: 'portrait-office',
     when: ['face'],
     lines: [
-      'A face has been supplied, as requested. The receipt is in the bag.',
+      "Thank you for supplying a face. We'll be in touch.",
       'Face: present. Angle: negotiable. Timing: under review.',
       'A portrait in the way that a hotel kettle is a kitchen.',
       "I'd recognise you from this, but I'd let you walk past first.",
@@ -25,7 +25,7 @@ export const SELFIE_PORTRAIT: readonly Premise<PhotoCondition>[] = [
     id: 'portrait-programme',
     when: ['face'],
     lines: [
-      "Regional theatre would print this in the programme, under 'with thanks to'.",
+      "It's the programme photo of whoever played Second Villager.",
       'Conference organisers would put it next to your talk and misspell your name.',
       'If portraits had boarding groups, this one would be Group Six.',
       'Nobody has ever seemed so ready for a library card.',
@@ -59,11 +59,11 @@ export const SELFIE_PORTRAIT: readonly Premise<PhotoCondition>[] = [
     lines: [
       'The camera asked for a moment and you lent it this one.',
       "The neighbour my parcel was left with, according to a card I can't read.",
-      "Put a candle next to it and it's a restaurant critic. Take the candle away again.",
+      "Add a candle and you're a restaurant critic. The soup was 'brave'.",
       'Halfway between a portrait and a screenshot of a meeting.',
       "Here's somebody about to say 'I'll keep this brief' and then dim the lights.",
     ],
-    low: ['A pause button would have caught a better moment, and pause buttons catch nothing but sneezes.'],
+    low: ["Photographers say 'one more' for a reason, and here is the reason."],
     high: ['Any frame shop would use this as the picture that makes people buy the frame.'],
   },
   {

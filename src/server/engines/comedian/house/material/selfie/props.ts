@@ -7,9 +7,9 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
     id: 'prop',
     when: ['thing'],
     lines: [
-      'I spot {athing}. Is it your agent?',
+      "I spot {athing}. It was there first, wasn't it?",
       "Museum audio guide: 'Note the {thing}. We don't know either.'",
-      'Supporting cast: {athing}. It has asked for top billing.',
+      'Also starring: {athing}. It had asked for a smaller role.',
       'The {thing} wandered in, and nobody had the heart to say anything.',
       'Is the {thing} with you, or is it seeing other people?',
       'Out of everyone involved, the {thing} prepared best.',
@@ -29,9 +29,9 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
     lines: [
       "With the {thing} and the {thing2} in shot, it's half selfie, half inventory.",
       "Judging by the {thing} and the {thing2}, you're moving house.",
-      'Insurers will want the {thing} and the {thing2} listed separately.',
+      'The {thing} and the {thing2} look relaxed. They must have seen worse from you.',
     ],
-    low: ['Somewhere between the {thing} and the {thing2}, the point got lost.'],
+    low: ['The {thing} is doing its job. The {thing2} is doing its job. Anyone else?'],
     high: ['Up against the {thing} and the {thing2}, you won. Tell them gently.'],
   },
   {
@@ -40,7 +40,7 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'No props that I could name, like a magician on day one.',
       'I looked for a prop and found only the decision.',
-      'The props department sent nothing I recognise. Were they at lunch?',
+      'Props department: closed. Ideas department: on its break.',
       'Prop budget, as far as I can see: a shrug.',
       "No gimmick I can point to, unless it's the whole thing.",
     ],
@@ -57,7 +57,7 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
       "There's nothing much to hide behind. I mean that as a shopping tip.",
       'A face, and no prop to pass the blame to.',
       'No obvious distraction in shot. Was it busy?',
-      "No props I'd swear to, like a puppet show on the puppets' day off.",
+      "No props I'd swear to. You came to a roast without so much as a plate.",
     ],
     low: ['A large vase, held at head height, would fix this.'],
     high: ['No prop to lean on, and still a hit. Street performers are packing up their unicycles.'],

@@ -34,10 +34,10 @@ export const SELFIE_SMILE: readonly Premise<PhotoCondition>[] = [
       "You've already told the group chat, haven't you?",
       "It's how people smile when the other family's child is the one singing.",
       "The expression says 'happy to help'. The name badge must be out of shot.",
-      'Cheerful as a hotel lift that has just been told about breakfast.',
+      'Nobody has been this happy since the Wi-Fi came back.',
     ],
     low: [
-      'Smiling was an option and you took it, like the last seat by the speakers.',
+      'You smiled early, to get it over with before the photo came out.',
       "Someone clearly shouted 'act natural' from a moving car.",
     ],
     high: [

@@ -47,7 +47,7 @@ export const SELFIE_SOLO: readonly Premise<PhotoCondition>[] = [
     when: ['one-person'],
     lines: [
       'Annual general meeting of you. All motions carried.',
-      "You've got the whole escape room to yourself. Any clues?",
+      "You've split the bill evenly, I see.",
       'In this photo you came first, last and joint third.',
       'Everybody in it voted for you, and it still went to a recount.',
       'I polled everybody in the picture, and you were undecided.',

@@ -9,7 +9,7 @@ export const SELFIE_THINGS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Is that drink half empty, or has it read the room?',
       'Of everyone in shot, the drink looks the most refreshed.',
-      "Judging by the drinkware, this was somebody's break, and now it's mine.",
+      'The drink was for courage. Order another before you scroll down.',
     ],
     low: ['I see something to drink in this, and I see why.'],
     high: ['A good photo with a drink in it is an advert. Where do I queue?'],
@@ -23,7 +23,7 @@ export const SELFIE_THINGS: readonly Premise<PhotoCondition>[] = [
       'Furniture in the picture, ready for anyone who needs to sit down after seeing it.',
     ],
     low: ["I notice a place to sit. I'll be needing it."],
-    high: ["Everything here says 'take a seat', and I'm cross to report that I did."],
+    high: ["I took a seat, as offered, and I've been nodding at this ever since. Embarrassing."],
   },
   {
     id: 'bed',
@@ -59,10 +59,10 @@ export const SELFIE_THINGS: readonly Premise<PhotoCondition>[] = [
     id: 'greenery',
     when: ['plant'],
     lines: [
-      'Something from the garden centre made it into shot and is coping well under pressure.',
-      "The garden-centre aisle has an actor in this, and it's the natural.",
+      'Something in a pot or a vase made it into shot. It has held the pose longer and complained less.',
+      "I see something leafy, or its vase. One of you gets watered and told it's doing well.",
     ],
-    low: ['The most alive thing in it was bought next to the compost.'],
+    low: ['Whatever lives in that pot or vase has turned to face the door.'],
   },
   {
     id: 'bag',
@@ -72,7 +72,7 @@ export const SELFIE_THINGS: readonly Premise<PhotoCondition>[] = [
       'I see a bag, so an exit had been planned.',
     ],
     low: ["The bag looks ready to go, and I'd share a taxi."],
-    high: ['Even the bag is posing. Baggage handlers would put it down gently.'],
+    high: ['Good photo, good bag. Cabin crew would find room for both.'],
   },
   {
     id: 'transport',
@@ -92,24 +92,26 @@ export const SELFIE_THINGS: readonly Premise<PhotoCondition>[] = [
       'Catering in the picture: at last, something I can finish.',
     ],
     low: ['Best before: just before.'],
-    high: ["A good photo that comes with catering. I'm jealous twice."],
+    high: ["Good photo, and there's food. Some of us are doing this on tap water."],
   },
   {
     id: 'fittings',
     when: ['kitchen'],
     lines: [
-      "I can see the sort of fittings that estate agents photograph. They'd have asked you to step out.",
-      "Domestic infrastructure in shot, like a listing that ends 'viewing essential'.",
+      'Of all the places in the world, you posed where the soup happens.',
+      'Something in shot heats, cools, washes or serves. Everything here has a job except the pose.',
+      'Every home has one spot where people gather, complain and eat standing up. You picked it for your close-up.',
+      'Dinner was ten minutes away, and you thought: portrait.',
     ],
-    low: ['Household fittings make a poor co-star, and they were still the co-star.'],
-    high: ['Domestic setting, film-star result. The dishwasher must be thrilled.'],
+    low: ['Within reach of a proper meal, and it still came out raw.'],
+    high: ['A film-star result, within walking distance of the leftovers.'],
   },
   {
     id: 'bathroom-kit',
     when: ['bathroom'],
     lines: [
       "Somewhere in this picture there's bathroom equipment. Historians will have questions.",
-      'Bathroom hardware in shot, like a portrait by a plumber.',
+      'Bathroom kit in shot. Some artists need a muse, you needed a lock.',
     ],
     low: ['You framed it with bathroom kit in view and pressed send. Wash your thumbs.'],
     high: ['A good picture despite the bathroom kit. Plumbers will have it up in the van.'],

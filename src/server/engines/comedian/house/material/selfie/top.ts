@@ -8,11 +8,11 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
     when: ['top-colour', 'in-colour'],
     lines: [
       'Of all the colours in the wardrobe, {top} raised its hand.',
-      "Somewhere a colour consultant has written '{top}?' and underlined it twice.",
+      "A colour consultant wrote '{top}?' and underlined the question mark.",
       'In a {top} top, you could be the one with the clipboard. Where do we register?',
       'Was that {top} top chosen, or just nearest?',
       'The {top} top wants it known that it had other offers.',
-      'The {top} top has seen your calendar and dressed accordingly.',
+      "The {top} top has plans tonight. It hasn't mentioned you.",
     ],
     low: [
       'The {top} top did nothing to deserve this and plans to shrink in protest.',
@@ -20,7 +20,7 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
     ],
     high: [
       'The {top} top was a good decision. You may make one more today.',
-      'Right {top} top, right picture. I came to complain and left with a swatch.',
+      'The {top} top was the right choice, and you know it. I can hear you knowing it.',
     ],
   },
   {
@@ -28,7 +28,7 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
     when: ['top-colour', 'in-colour'],
     lines: [
       'Dressed in {top}, like the only other member of a very quiet team.',
-      "Your {top} top is on brand. What's the brand, and does it do returns?",
+      'Nobody has ever been asked to leave in {top}. Or to stay.',
       "Somebody once told you to wear more {top}, and you've built a life on the advice.",
       'The {top} top came for a drink and ended up in a portrait.',
       "'The one in {top},' they'll say, pointing you out to the caterers.",
@@ -43,7 +43,7 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
       'Your top runs on {top} and {top2}, like a bus company.',
       'Somebody introduced {top} to {top2} on one outfit and then left the party.',
       "You're in {top} and {top2}. The committee couldn't agree.",
-      'Wearing {top} with {top2}, like the flag of a very small ferry.',
+      "Wearing {top} and {top2}: at a marathon, you'd be the one handing out water.",
     ],
     low: ['In {top} and {top2}, the colours of a dental rebrand.'],
     high: ["A {top} and {top2} top shouldn't work. I've asked for a recount."],
@@ -52,8 +52,8 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
     id: 'one-colour-top',
     when: ['top-one-colour', 'in-colour'],
     lines: [
-      'A {top} top and no other news, like a loading screen.',
-      'You put on {top} and stuck with it, like a first ringtone.',
+      "A {top} top. That's the news. Back to you in the studio.",
+      'You put on {top} and considered the matter closed.',
       'A {top} top with no subplot.',
       'A top in {top} and nothing but: the plain crisps of the wardrobe.',
     ],
@@ -64,7 +64,7 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
     id: 'dark-top',
     when: ['top-dark', 'in-colour'],
     lines: [
-      'In {top}, so the coffee stains have legal protection.',
+      'In {top}, so the coffee can go wherever it likes.',
       'Dressed like someone who moves the scenery between acts. Nice {top} top, though.',
       'Wearing {top}, the choice of people who know where the fuse box is.',
       'That {top} top is ready for a gallery opening or a spilled curry, whichever comes first.',
@@ -77,12 +77,12 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
     when: ['top-neutral', 'in-colour'],
     lines: [
       'A wardrobe in {top} says: I have opinions about grout.',
-      'You wore {top}. The risk-assessment form stayed blank.',
+      'You wore {top}. Witnesses are already struggling.',
       "That {top} top could chair a residents' association.",
       'Dressed in {top}, in solidarity with meeting rooms everywhere.',
     ],
-    low: ["In {top} like that, you could be mistaken for the sofa at a dentist's."],
-    high: ["A tasteful {top} top. I'd let you choose my tiles and then move out of the kitchen."],
+    low: ['In that {top} somebody is going to sit on you.'],
+    high: ["A tasteful {top} top. I'd let you pick my tiles. I'd still blame you for the tiles."],
   },
   {
     id: 'loud-top',
@@ -95,16 +95,16 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
       'Bees have you down as a maybe.',
     ],
     low: ['I could hear that {top} top before the picture loaded.'],
-    high: ["It takes nerve to wear {top}, and a good lawyer to get away with it. Who's yours?"],
+    high: ["It takes nerve to wear {top}. You've got the nerve and, annoyingly, the {top}."],
   },
   {
     id: 'matching-top',
     when: ['top-matches-background', 'in-colour'],
     lines: [
       'The top is {top} and so is the photo. Were you both cut from the same curtain?',
-      "Wearing {top} in a picture led by {top}: you've colour-coordinated with a file.",
+      'Top: {top}. Photo: {top}. Congratulations on becoming wallpaper.',
     ],
     low: ['A {top} top in a {top} picture. Cushions stand out more.'],
-    high: ['You match your own picture in {top}, like a menu that goes with the napkins.'],
+    high: ['You and the photo both turned up in {top}, like a couple who deny planning it.'],
   },
 ]
