@@ -153,6 +153,25 @@ test('a forgotten password is replaced through the mail, once, and ends all sess
   expect(await again.json()).toMatchObject({ code: 'reset-link-invalid' })
 })
 
+test('the link in the mail is good for an hour', async () => {
+  await using app = await createTestApp()
+  await app.signUp(ann)
+  await app.browser().post(FORGOT, ann)
+  const token = await resetToken(app)
+  const { db } = app.database
+  const { expires_at } = await db.selectFrom('verifications').select('expires_at').executeTakeFirstOrThrow()
+  const minutes = (expires_at.getTime() - Date.now()) / 60_000
+  expect(minutes).toBeGreaterThan(55)
+  expect(minutes).toBeLessThanOrEqual(60)
+  await db
+    .updateTable('verifications')
+    .set({ expires_at: new Date(0) })
+    .execute()
+  const late = await app.browser().post(RESET, { token, newPassword: 'another one' })
+  expect(await late.json()).toMatchObject({ code: 'reset-link-invalid' })
+  expect((await app.browser().post(SIGN_IN, ann)).status).toBe(200)
+})
+
 test('whoever came back through the mail has proven the address', async () => {
   await using app = await createTestApp()
   const { id } = await app.signUp(ann)

@@ -24,6 +24,8 @@ test('while the database is away calls answer unavailable, and they work again o
     'the collection': () => ann.request('/api/roasts'),
     'the session': () => ann.request('/api/session'),
     'a shared roast': () => app.browser().request('/api/roasts/b1c7a3ae-6f0c-4f8e-9a53-2a7e5a1f3c11'),
+    'signing out': () => ann.post('/api/auth/sign-out'),
+    'signing out everywhere': () => ann.post('/api/auth/revoke-sessions'),
     'signing in': () => app.browser().post('/api/auth/sign-in/email', { email, password }),
     'signing up': () =>
       app.browser().post('/api/auth/sign-up/email', { email: 'bob@example.com', password, name: '' }),

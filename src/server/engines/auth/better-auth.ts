@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { withoutSessionKey } from './answers.ts'
 import { type AuthCall, readCall } from './calls.ts'
-import { noteCause, withCauses } from './causes.ts'
+import { hasCause, withCauses } from './causes.ts'
 import { lazyOpenIdAuth, type OpenIdAuth } from './open-id.ts'
 import { type AuthSettings, toOptions } from './options.ts'
 import { hasPassword, isPassword } from './passwords.ts'
@@ -33,7 +33,7 @@ export function createAuth(settings: AuthSettings): Auth {
     async handle(request, clientAddress) {
       const call = await readCall(request, clientAddress)
       if (call.path === '/request-password-reset') return requestReset(call)
-      return withoutSessionKey(await withCauses(() => runTwiceIfNeeded(plain, openId, call)))
+      return withoutSessionKey(await runTwiceIfNeeded(plain, openId, call))
     },
     async sessionOf(headers) {
       const cookie = headers.get('cookie')
@@ -51,13 +51,16 @@ export function createAuth(settings: AuthSettings): Auth {
 
 type Plain = ReturnType<typeof betterAuth>
 
-async function run(plain: Plain, openId: OpenIdAuth | undefined, call: AuthCall): Promise<Response> {
-  const auth = (call.provider === 'oidc' && (await openId?.())) || plain
-  const response = await auth.handler(call.request()).catch((error: unknown) => {
-    throw new AuthError('internal', { cause: noteCause(error) })
+function run(plain: Plain, openId: OpenIdAuth | undefined, call: AuthCall): Promise<Response> {
+  return withCauses(async () => {
+    const auth = (call.provider === 'oidc' && (await openId?.())) || plain
+    const response = await auth.handler(call.request())
+    const isRefusal = response.status >= 400
+    // better-auth takes a person whose session cannot be read for a guest, and one whose session stays for signed out.
+    if (hasCause() && (isRefusal || call.path === '/sign-out')) throw new AuthError('internal')
+    if (isRefusal) throw await refusalOf(response)
+    return response
   })
-  if (response.status >= 400) throw await refusalOf(response)
-  return response
 }
 
 /** Two sign-ups for one address at once: the second one fails, and finds the account of the first when it tries again. */

@@ -24,6 +24,11 @@ export function noteCause(error: unknown): Error | undefined {
   return bare
 }
 
+/** Whether something has gone wrong inside this call, whatever it answers. */
+export function hasCause(): boolean {
+  return calls.getStore()?.cause !== undefined
+}
+
 /** A database error quotes the row at fault in its details: nobody's address belongs in a log. */
 function withoutValues(error: Error & { code?: unknown; syscall?: unknown }): Error {
   const { message, stack, code, syscall } = error

@@ -80,6 +80,7 @@ function KnownPasswordField({ password, onChange, problem }: KnownPasswordFieldP
       label="Password"
       name="password"
       autoComplete="current-password"
+      required
       value={password}
       error={problem?.field === 'password' ? problem.sentence : null}
       onChange={onChange}

@@ -17,6 +17,7 @@ export function EmailField({ email, onChange, problem }: EmailFieldProps) {
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
+      required
       value={email}
       error={problem?.field === 'email' ? problem.sentence : null}
       onChange={onChange}

@@ -18,6 +18,7 @@ export function NewPasswordField({ label, password, email, onChange, problem }: 
       label={label}
       name="password"
       autoComplete="new-password"
+      required
       value={password}
       error={problem?.field === 'password' ? problem.sentence : null}
       hint={<StrengthHint password={password} email={email} />}
