@@ -5,6 +5,8 @@ test.each([
   ['hi', 'shout'],
   ['hey 😘', 'shout'],
   ['', 'shout'],
+  ['🔥🔥🔥🔥🔥', 'shout'],
+  ['君の瞳に乾杯。あなたは私の心の非常ベルですか？', 'say'],
   ['extraordinary', 'tell'],
   ['Are you a smoke alarm?', 'say'],
   ['Are you a parking ticket? Because you have got fine written all over you.', 'tell'],

@@ -7,9 +7,12 @@ const SIZES: readonly [size: LineSize, line: number, word: number][] = [
   ['tell', 110, 18],
 ]
 
+/** Scripts without spaces, and pictures, break anywhere. */
+const BETWEEN_WORDS = /[\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{Extended_Pictographic}]+/u
+
 /** How large a typed line is printed: the shorter, the larger, and no word broken that could stand whole. */
 export function sizeOf(line: string): LineSize {
-  const longestWord = Math.max(...line.split(/\s+/).map((word) => word.length))
+  const longestWord = Math.max(...line.split(BETWEEN_WORDS).map((word) => word.length))
   const fits = SIZES.find(([, most, word]) => line.length <= most && longestWord <= word)
   return fits?.[0] ?? 'mumble'
 }

@@ -1,5 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from '#web/ui/button.tsx'
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import styles from './turn-buttons.module.css'
 import type { Direction } from './use-turning.ts'
 
@@ -9,29 +8,28 @@ interface TurnButtonsProps {
   onTurn: (direction: Direction) => void
 }
 
-/** To the roasts on the left and right of this one; at an end, one of them rests and keeps its focus. */
-export function TurnButtons({ newer, older, onTurn }: TurnButtonsProps) {
-  if (!newer && !older) return null
+const BUTTONS: readonly [direction: Direction, name: string, icon: LucideIcon][] = [
+  ['newer', 'Newer roast', ChevronLeft],
+  ['older', 'Older roast', ChevronRight],
+]
+
+/** To the roasts on the left and right of this one; at an end one of them rests, and keeps its focus. */
+export function TurnButtons({ onTurn, ...beside }: TurnButtonsProps) {
+  if (!beside.newer && !beside.older) return null
   return (
     <div className={styles.buttons}>
-      <Button
-        look="quiet"
-        className={styles.button}
-        aria-label="Newer roast"
-        aria-disabled={!newer}
-        onClick={() => onTurn('newer')}
-      >
-        <ChevronLeft aria-hidden="true" />
-      </Button>
-      <Button
-        look="quiet"
-        className={styles.button}
-        aria-label="Older roast"
-        aria-disabled={!older}
-        onClick={() => onTurn('older')}
-      >
-        <ChevronRight aria-hidden="true" />
-      </Button>
+      {BUTTONS.map(([direction, name, Icon]) => (
+        <button
+          key={direction}
+          type="button"
+          className={styles.button}
+          aria-label={name}
+          aria-disabled={!beside[direction]}
+          onClick={() => onTurn(direction)}
+        >
+          <Icon aria-hidden="true" />
+        </button>
+      ))}
     </div>
   )
 }
