@@ -8,7 +8,7 @@ export const FIT_ACCESSORIES: readonly Premise<PhotoCondition>[] = [
     when: ['tie'],
     lines: [
       "There's a tie. Somebody has a meeting or wants us to think so.",
-      'The tie is the only part of this outfit with a five-year plan.',
+      'A tie: one knot between you and the weekend.',
       'A tie is a long arrow pointing down at decisions the photo may not cover.',
       'The tie would like to open with a few words about quarterly growth.',
       'One tie, already knotted: the wedding, the tribunal or the school photo?',
@@ -21,7 +21,7 @@ export const FIT_ACCESSORIES: readonly Premise<PhotoCondition>[] = [
     when: ['tie', 'shoulders-up'],
     lines: [
       'Tie on top, and the photo stops before the truth. Every video call since the invention of the desk.',
-      'The tie goes down and out of the picture, taking the rest of the outfit with it.',
+      "The tie leaves through the bottom of the picture, and I don't blame it.",
       "Shoulders and a tie: you're running for treasurer, unopposed.",
     ],
     low: ["A tie, two shoulders, no follow-through. It's a campaign leaflet for the bins committee."],
@@ -35,7 +35,7 @@ export const FIT_ACCESSORIES: readonly Premise<PhotoCondition>[] = [
       "Smiling over a tie like a person whose card says 'solutions'.",
       "The tie says 'sign here', and the smile says 'and here, and initial there'.",
     ],
-    low: ["With that tie and that smile, I'd check the extended warranty."],
+    low: ['That tie and that smile have never once answered a question directly.'],
     high: ["Good tie, good smile. Fine, I'll take the conservatory."],
   },
   {
@@ -72,31 +72,33 @@ export const FIT_ACCESSORIES: readonly Premise<PhotoCondition>[] = [
       "The bag makes it fashion. Without the bag, you'd just be standing.",
     ],
     low: ['All of you and a bag, and the bag is the one going places.'],
-    high: ['Outfit, bag, whole length, no mistakes. The gate can wait, and it knows it.'],
+    high: [
+      "Outfit and bag, top to bottom, no mistakes. You're going to be upgraded, and you're going to tell us.",
+    ],
   },
   {
     id: 'umbrella-dry',
     when: ['umbrella'],
     lines: [
       'An umbrella, the only accessory that admits things may go wrong.',
-      "Umbrella spotted: you do believe in protecting people from what's above, just not from what's below it.",
+      'The umbrella covers everything except the decision.',
       'The umbrella is there in case of rain or feedback.',
       "You've dressed for the weather that the forecast apologised for.",
     ],
-    low: ["It's going to pour criticism, and you've brought one umbrella for all of it."],
+    low: ["One umbrella won't be enough for this forecast."],
     high: ['An umbrella as a styling choice, and it works. A meteorologist is blushing.'],
   },
   {
     id: 'phone-star',
     when: ['phone'],
     lines: [
-      'The phone that got into this picture has the better camera angle and the better agent.',
+      "The phone got the better angle, and it isn't even dressed.",
       "The phone has made it into the outfit. It's the only piece with a warranty.",
       'I see a phone in there. Call somebody. Ask them about the outfit.',
-      'A phone is visible, at, I assume, one per cent, like my remaining objections.',
+      "There's a phone in the shot, so help was available.",
     ],
     low: ['The phone has switched itself to flight mode in protest.'],
-    high: ["Phone in shot, outfit in order: somebody's storage is about to be full."],
+    high: ["Phone in shot, outfit in order. You've already written the caption, haven't you?"],
   },
   {
     id: 'phone-hand',
@@ -127,7 +129,7 @@ export const FIT_ACCESSORIES: readonly Premise<PhotoCondition>[] = [
     lines: [
       "There's a teddy bear in this, and it's the one with a consistent look.",
       'The bear has worn the same thing for years and gets more hugs. Think about that.',
-      'A teddy bear came to the outfit check, and its stitching has held up better than the argument.',
+      'The teddy bear came, saw the outfit and hugged itself.',
     ],
     low: ['The bear has button eyes and it still saw this coming.'],
     high: ['Even the teddy bear has gone quiet with admiration. It was quiet before, but differently.'],

@@ -8,7 +8,7 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
     when: ['top-red'],
     lines: [
       "The {top} top is close to the pen I'm marking this with.",
-      'Somewhere a theatre is missing its curtain, and the play has had to begin.',
+      'Somebody is about to walk out in front of that {top} and sing in Italian.',
       "Unread e-mails have a colour, and you've put it on.",
       'I see that {top} and I want to swipe it away and mark it as done.',
       "In sales talk that {top} is called 'final reductions'.",
@@ -100,7 +100,7 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
     id: 'dark-deadpan',
     when: ['top-dark', 'deadpan'],
     lines: [
-      'Dark top, straight face. Somewhere an architect is about to reject a door handle.',
+      'Dark top, straight face. An architect is about to say no to a door handle.',
       "You've come dressed as an author photo. The novel is called 'Salt', and nothing happens in it.",
       "The dark top, the serious look: I'd like to cancel my gym membership, please.",
     ],
@@ -115,7 +115,7 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
       'The dark top wants to be mysterious and the smile keeps giving away the ending.',
       'A dark top with a grin: the tax return was accepted.',
     ],
-    low: ['The smile is working two jobs tonight, and the top is on its lunch break.'],
+    low: ['The smile is working nights to cover for the top.'],
     high: ['Dark top, bright smile: ships have found their way home by less.'],
   },
 ]

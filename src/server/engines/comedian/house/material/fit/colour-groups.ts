@@ -9,7 +9,7 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
     lines: [
       "The dark top says 'I run a gallery', until somebody asks where.",
       "That dark top isn't the villain. It's the one who does the villain's expenses.",
-      'Dressed like a theatre between acts.',
+      "Dressed like somebody who'll deny ever having seen a balloon.",
       "Dark top: official uniform of people who 'don't really follow fashion'.",
     ],
     low: ["It's less an outfit than a power cut."],
@@ -25,7 +25,7 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       'Three of your friends have that same dark top, and each of them thinks they started it.',
     ],
     low: ['The dark top makes you look mysterious, in the way that a closed shop is mysterious.'],
-    high: ['A dark top this well chosen needs no jewellery, only a cello in the next room.'],
+    high: ['A dark top this well chosen needs no jewellery. It just needs you to stop sighing near windows.'],
   },
   {
     id: 'dark-in-the-dark',
@@ -36,7 +36,7 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       "I can't tell where the outfit stops and the evening starts.",
     ],
     low: ["Dark top, no light, no outfit. You've photographed a rumour."],
-    high: ['Dark top, dark photo, still elegant. Somewhere a stagehand is taking notes.'],
+    high: ['Dark top, dark photo, still elegant. I bumped into you twice and apologised both times.'],
   },
   {
     id: 'neutral-diplomat',
@@ -59,7 +59,7 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       'The {top} top has never taken sides, not even about pineapple on pizza.',
       'Rental cars come in that colour, and so do their apologies.',
     ],
-    low: ['The top is so neutral that it has offered to host peace talks and been turned down as boring.'],
+    low: ['That {top} was invited to pick a side and picked the wall.'],
     high: ['It takes real taste to wear {top} and not look like a rental agreement. Sign here.'],
   },
   {
@@ -68,7 +68,7 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'That {top} has no indoor voice.',
       "You can mute a video call. You can't mute that {top}.",
-      'I could hear the {top} before the photo had loaded.',
+      'That {top} arrived ten minutes before you did.',
       'Dogs three streets away have reacted to that {top}.',
     ],
     low: ["That {top} isn't a colour, it's a fire drill."],
@@ -81,7 +81,7 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       'That {top} needed planning permission.',
       'Pilots have radioed in about the {top}.',
       'Somebody has highlighted you. What were they trying to remember?',
-      'Bees have opened a waiting list.',
+      "Bees have opened a waiting list, and it's long.",
       'At a zebra crossing, that {top} has right of way.',
     ],
     low: ['That {top} should come with a warning tone, like a reversing lorry.'],

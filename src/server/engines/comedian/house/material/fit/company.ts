@@ -51,7 +51,7 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
       'A double act: one outfit tells the joke and the other one is it.',
     ],
     low: ["The outfits have been introduced, and they've asked to sit apart."],
-    high: ['The two of you match just enough to be annoying at weddings.'],
+    high: ["You two match just enough to be annoying at other people's weddings."],
   },
   {
     id: 'group-band',
@@ -59,11 +59,11 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
     lines: [
       "There are {people} of you and one score. That's how bands break up.",
       'Will the owner of the outfit please raise a sleeve?',
-      'With {people} people in the picture, the outfit in question has gone into hiding.',
+      'There are {people} people in this, and each of them thinks I mean somebody else.',
       "A group photo for an outfit check: the soup was cold, so you've sent back the restaurant.",
       '{people} people got ready for this, and I can tell who held up the taxi.',
     ],
-    low: ['I count {people} people, and not one of them brought a mood board.'],
+    low: ['It took {people} people to wear this, and nobody wore it best.'],
     high: ['All {people} of you, and no weak link. The bouncer has asked to be on your list.'],
   },
   {
@@ -96,7 +96,7 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Plenty of clothes in this picture, and no arrow.',
       'You brought other people to an outfit check. Witnesses or camouflage?',
-      "I'm told one of these outfits is yours. I'll take the one in the best mood.",
+      "One of these outfits is yours, I'm told. I'll roast the nearest one, and you can pass it on.",
       'Bringing company to an outfit photo is like bringing a choir to a voice memo.',
     ],
     low: ["You've surrounded the outfit with people so that it wouldn't be alone with its thoughts."],
@@ -107,7 +107,7 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
     when: ['no-body'],
     lines: [
       'I count nobody here. The outfit must have come by bus.',
-      'An outfit check without anyone to check. The outfit has sent its apologies.',
+      "An outfit check with nobody in the outfit. That's a chair.",
       'Empty of people: at last somebody has given the outfit some space.',
       'Missing from this fit photo: somebody for it to fit.',
       'Your outfit has called in sick, and so, it seems, have you.',
@@ -119,11 +119,11 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
     id: 'no-body-left-the-building',
     when: ['no-body'],
     lines: [
-      "The outfit has left the building, and I can't find the wearer either.",
+      'The wearer has left the building, and the outfit drove.',
       "It's a fit photo like an empty hanger is a fit photo.",
       'Bold styling: no wearer. It solves most of the usual problems.',
       "Either these clothes are off duty or you've sent me the venue.",
-      'I looked for a person wearing things and found a picture with other plans.',
+      'I looked for clothes with a person in them and found neither party.',
     ],
     low: ['Nobody is wearing it, and I understand why.'],
     high: ['Unworn, unbothered, and somehow ahead on points.'],
@@ -132,7 +132,7 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
     id: 'no-face-statement',
     when: ['no-face'],
     lines: [
-      'No face that I can find, so the outfit will have to make the statement by itself.',
+      'No face that I can find, so the clothes had to face this alone.',
       'Your face has recused itself. The outfit stays for questioning.',
       "A fashion blog calls this 'anonymous chic'. A delivery firm calls it 'recipient unavailable'.",
       "I can't find a face anywhere, and I respect it: I wouldn't sign this either.",
@@ -156,11 +156,11 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
     id: 'no-top-colour-sealed',
     when: ['no-top-colour'],
     lines: [
-      "I can't name one colour that you've got on, and that's meant to be the easy question.",
+      "I can't name one colour that you've got on, and colours are the easy bit. Babies do colours.",
       'The colour of the outfit has been sealed until the hearing.',
       'Outfit colour: unknown. Outfit status: alleged.',
-      "I'd comment on the colour of the clothes if the photo would tell me one.",
-      'Ask me about the colour again once some of the outfit has arrived.',
+      "I'm told you're wearing something. I'll take your word.",
+      "I'd love to roast the colour. Did you bring one?",
     ],
     low: ['What colour is the outfit? What size is the fog? We may never know.'],
     high: ["I couldn't even tell you its colour, and I'm told it's good. That's celebrity."],

@@ -43,7 +43,7 @@ export const FIT_CORNERS: readonly Premise<PhotoCondition>[] = [
     lines: [
       "There's a clock in the picture, so you knew there was still time to change.",
       "The clock has hands, and it's covering its face with both.",
-      "Behind every outfit a clock counts down to laundry day. You've brought yours.",
+      'That clock has watched you change five times, and it kept a straight face.',
     ],
     low: ["The clock says it's time."],
     high: ["The clock has stopped to look. Twice a day it's right, and this is one of the times."],
@@ -52,9 +52,11 @@ export const FIT_CORNERS: readonly Premise<PhotoCondition>[] = [
     id: 'kitchen',
     when: ['kitchen'],
     lines: [
-      'A kitchen thing or a dining table is in shot. Either lunch is coming or the outfit is being kept warm.',
-      'Fashion meets the family dinner, and nobody has asked for seconds.',
-      'Fashion meets catering. The catering was on time.',
+      "Something in this picture cooks, chills or gets eaten off. It's better prepared than you.",
+      'That look was plated by somebody in a hurry.',
+      'All dressed up with somewhere to eat.',
+      'Fashion week, at the end nearest the leftovers.',
+      'The catering was on time. The styling is stuck in traffic.',
     ],
     low: ["It needed longer in the oven, and I don't mean dinner."],
     high: ["Dinner is served, and it's overdressed."],
@@ -63,7 +65,7 @@ export const FIT_CORNERS: readonly Premise<PhotoCondition>[] = [
     id: 'bathroom',
     when: ['bathroom'],
     lines: [
-      "There's bathroom equipment in the picture. The outfit was hoping for a more flattering venue.",
+      'You got dressed, walked to the plumbing and called it a location.',
       'On location, somewhere between plumbing and glamour.',
       'The styling has legs. The location has pipes.',
     ],
@@ -107,11 +109,11 @@ export const FIT_CORNERS: readonly Premise<PhotoCondition>[] = [
     id: 'hips-deadpan',
     when: ['to-the-hips', 'deadpan'],
     lines: [
-      'Cut at the hips, straight in the face: a bar stool of a portrait.',
+      'No smile. The joke must be happening below the crop.',
       "The expression knows what's below the crop and has signed something about it.",
       'No smile, no legs, no comment.',
     ],
-    low: ['Half the outfit, none of the joy, all of the postage.'],
+    low: ["Half the outfit, none of the joy. You're being shipped in two parcels."],
     high: ["Half-length, unsmiling, flawless. I'm waiting for you to name a perfume."],
   },
   {

@@ -45,6 +45,7 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
     when: ['shoulders-up'],
     lines: [
       'Nice trailer. When does the outfit come out?',
+      'Two shoulders and a promise.',
       'Shoulders-up is how you photograph a promotion, not an outfit.',
       "From here it could be a gown, a duvet or a canoe. I'm scoring two shoulders.",
       'Reviewing this outfit is like reviewing a restaurant by its door handle.',
@@ -70,7 +71,7 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
     when: ['shoulders-up'],
     lines: [
       "I was asked to mark the exam, and you've handed in your name and the date.",
-      'The outfit starts where the photo stops. Great timing, both of them.',
+      "The outfit starts where the photo stops. You've sent me the doorbell.",
       'Lower half: a matter between you and the furniture.',
       'You ordered the full-length roast and paid with a coin: head, shoulders, done.',
     ],
@@ -86,7 +87,7 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
       "You've photographed the outfit's waiting room.",
       'Page one of the outfit is lovely. Somebody has torn out the plot.',
     ],
-    low: ['Even the camera decided it had seen enough by the shoulders.'],
+    low: ['The camera had seen enough by the shoulders.'],
     high: ['The best two shoulders of the day. Somewhere lower down, the rest is asking for a raise.'],
   },
   {
@@ -94,7 +95,7 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
     when: ['shoulders-up', 'tall'],
     lines: [
       'A tall photo that stops at the shoulders. You had the ladder and chose the second rung.',
-      "Upright format, and the outfit still didn't fit in. It missed the lift.",
+      "Upright format, room for a whole outfit, and you've sent its hat size.",
       'All that height in the frame, and the clothes got the basement flat.',
     ],
     low: ["All that portrait format, and you've only furnished the attic."],
@@ -115,7 +116,7 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
     id: 'shoulders-deadpan',
     when: ['shoulders-up', 'deadpan'],
     lines: [
-      'Shoulders, straight face, no follow-up. The library would like to issue you a card.',
+      'Shoulders, straight face, no follow-up. Do I tap my card on you?',
       "It's the picture on a conference badge, including the mood.",
       "The face says 'don't ask', the crop says 'don't look'.",
     ],

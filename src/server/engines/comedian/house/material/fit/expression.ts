@@ -35,7 +35,7 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Smiling straight ahead, like a receptionist at the Hotel Wardrobe.',
       'The face says cheese. The outfit says crackers.',
-      "You've faced the camera with a smile and no witnesses for the defence.",
+      "You've faced us with a smile and no receipt.",
       "It's the front-on smile of a brochure: 'Dental Cover and You'.",
     ],
     low: ['Head-on, beaming, dressed like that. Confidence should need a licence.'],
@@ -48,9 +48,9 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
     when: ['deadpan'],
     lines: [
       'A poker face, in case the outfit is a bluff.',
-      "The expression says the outfit was somebody else's idea.",
+      'Your expression says the outfit was a gift from somebody who was watching.',
       'Straight face, as if the clothes were under oath.',
-      "Models don't smile because of art. You're not smiling because of the rail replacement bus.",
+      "Models don't smile because of art. You're not smiling because of the parking.",
       "It's the look of a person who has been told there's a form for that.",
     ],
     low: ['The face has already left its own two-star review of the clothes.'],
@@ -62,7 +62,7 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
     lines: [
       'The face has cancelled its subscription to the outfit.',
       'That face has seen the forecast for this outfit.',
-      'Neutral expression: the clothes will get no help from upstairs.',
+      'No help from upstairs: the clothes are doing this on their own.',
       'You wear clothes the way other people wait for a kettle.',
       "The outfit told a joke, and you've heard it before.",
     ],
@@ -101,7 +101,7 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       "Either you're singing or someone has read out the laundry bill.",
       'Wide-open mouth, as if the clothes needed an announcer.',
     ],
-    low: ["That looks like a 'no' that came one outfit too late."],
+    low: ["That's the face of a 'no' that got here one outfit too late."],
     high: ['Sing it, then. The outfit has earned a chorus.'],
   },
   {
@@ -112,7 +112,7 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       'The face gives nothing away. The outfit gives away the lot.',
       "Somewhere between 'I love it' and 'is it too late to change'.",
       'Your expression has the right to remain silent. The outfit waived it.',
-      "I can't read the face, and the clothes have already told me everything.",
+      "I can't read your expression. The clothes, I can read from the bus.",
     ],
     low: ['The face has withdrawn from the project and asked for its name to be removed.'],
     high: [
@@ -123,13 +123,13 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
     id: 'unreadable-museum',
     when: ['unreadable'],
     lines: [
-      "An expression that museums would argue over, above an outfit that they'd put in storage.",
+      "You look as though you've just remembered who dressed you.",
       "What were you feeling here? Take your time. The outfit isn't going anywhere good.",
       "It's the face you make when the waiter sings, and the outfit is the cake.",
       'Half a mood, one whole outfit, and no subtitles.',
       'That expression is still loading. The outfit, unfortunately, is complete.',
     ],
-    low: ['Your face is neither for nor against the outfit. It has simply moved abroad.'],
+    low: ['Your expression is neither for nor against the outfit. It just works here.'],
     high: ["The mystery is in the face, the answer is in the outfit, and the answer is annoyingly 'yes'."],
   },
   {
@@ -138,7 +138,7 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
     lines: [
       'From this distance the expression could be pride, wind or a bus pulling away.',
       'Mood: partly cloudy. Outfit: as forecast.',
-      "I've had clearer feedback from a parking meter.",
+      "I've had clearer feedback from a door marked 'pull'.",
     ],
     low: ['The face is keeping out of it. Smart face.'],
     high: ['Impossible to read, well dressed, probably the twist ending.'],

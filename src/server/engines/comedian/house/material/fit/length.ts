@@ -19,7 +19,7 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
     id: 'hips-pilot',
     when: ['to-the-hips'],
     lines: [
-      "Half an outfit, full confidence. It's basically a pilot episode.",
+      "Half an outfit, full confidence. It's the whole internet in one picture.",
       "Everything below the hips is a cliffhanger. Here's hoping for a second season.",
       'The top gave an interview. The bottom half declined to comment.',
       "You've brought half an outfit to a full-length competition, like one ski.",
@@ -32,7 +32,7 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
     when: ['to-the-hips'],
     lines: [
       'Show the living room, skip the basement: you crop like an estate agent.',
-      "It's a half-time report. The visitors are still in the dressing room.",
+      "Half-time: the top is leading, and the legs haven't come out of the tunnel.",
       'A top half in search of an ending.',
       'You could be standing in a barrel down there, and the tailoring would be none of our business.',
     ],
@@ -45,7 +45,7 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Knees visible, shoes at large.',
       'So close. The shoes were right there, and the frame gave up at the knees.',
-      "From the knees down, it's witness protection.",
+      "From the knees down, it's hearsay.",
       'The shoes had other plans. Judging by the crop, so did the photographer.',
     ],
     low: ['Even the shoes left before this was taken.'],
@@ -73,7 +73,7 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
       "Shoe information is on a need-to-know basis, and apparently I don't.",
     ],
     low: ['It takes skill to stop a photo there. The wrong skill.'],
-    high: ["Nearly the whole outfit, and nearly all of it right. I'm living for the missing bit."],
+    high: ['The whole outfit bar the feet, and all of it right. Somewhere two shoes are furious.'],
   },
   {
     id: 'full-assignment',
@@ -103,8 +103,8 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
     id: 'full-self-assessment',
     when: ['full-body'],
     lines: [
-      'Full body, nothing cut off, no corner to hide in: this is an outfit with an audit department.',
-      'From hello to goodbye, every centimetre of the outfit has turned up and signed in.',
+      'Nothing cut off, nowhere to hide. The outfit asked whether this was about last week.',
+      "You've shown the whole outfit, start to finish, with no adverts. Adverts would have helped.",
       'Showing it all takes courage, a tripod or a friend with patience. Thank the friend.',
       "An outfit from start to finish. I'd have liked an interval.",
     ],
@@ -131,14 +131,14 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
       'From back there it could be a great outfit or a hat stand with plans.',
     ],
     low: ['Far away is a good place for it.'],
-    high: ['I can tell from the far end of the car park that it works. Rude of it, really.'],
+    high: ['I can tell from the far end of the car park that it works. I had come here to be petty.'],
   },
   {
     id: 'full-in-the-dark',
     when: ['full-body', 'dark'],
     lines: [
       'Head to toe, they said, and then somebody turned off the light.',
-      "It's all in there, head to toe. You'd need a torch and a guide.",
+      "It's all in there, head to toe. Bring a torch and somebody brave.",
       'Full-length photo, quarter-length visibility.',
     ],
     low: ['The whole outfit is in there, and somebody wisely found the switch.'],

@@ -21,7 +21,7 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Somewhere in there is a look. Please describe it over the phone.',
       'You photographed an outfit during the trailers.',
-      'The darkness covers everything, like a very good solicitor.',
+      'The darkness covers everything, which makes it the best-fitting thing here.',
       'Brightness at maximum, I finally saw something: my own reflection, shrugging.',
     ],
     low: ['The darkness is the most stylish thing in it.'],
@@ -33,7 +33,7 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Dark and blurry: this outfit was photographed by a falling phone.',
       'No light, no focus. Even the lake monster takes one good picture a decade.',
-      "I've had more fashion detail from a rain radar.",
+      "I've had more detail from a rain radar, and that was about rain.",
     ],
     low: ["The outfit was there. Then there was some darkness, some wobble, and now it's folklore."],
     high: ['Dark, blurred, and somehow still glamorous, like a perfume advert with a cough.'],
@@ -55,7 +55,7 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
     when: ['overexposed'],
     lines: [
       'Somebody photographed this outfit from inside a toaster.',
-      'Sunglasses should have been attached.',
+      'Was the sun invited, or did it hear there was an outfit?',
       "The exposure says 'science fiction', the outfit says 'lift to the second floor'.",
     ],
     low: ['Too bright to see the outfit, which the outfit describes as a mercy.'],
@@ -91,7 +91,7 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Blurry. The outfit was leaving.',
       'Either the camera moved or the style did.',
-      'This is the level of detail we normally get for lake monsters.',
+      'So blurred that it could be next season.',
       'I squinted. I got a second opinion. The second opinion squinted.',
     ],
     low: ['The blur is the nicest thing anyone has done for these clothes.'],
@@ -103,7 +103,7 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Photographed from a moving bus, I assume, by the bus.',
       "Soft focus is for perfume adverts and witnesses who'd rather not say.",
-      "The camera couldn't commit to this outfit either.",
+      "The camera couldn't commit to this outfit either. It's now seeing a tree.",
       'Your outfit comes with an anti-theft feature: nobody could describe it.',
     ],
     low: ['The autofocus took one look and pretended to tie its shoelaces.'],
@@ -120,7 +120,7 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
       'Crisp enough to count the decisions.',
     ],
     low: ["There's a strong case here for a thumb on the lens."],
-    high: ['Sharp photo, sharp outfit. The only blunt thing left is my pencil.'],
+    high: ["Sharp photo, sharp outfit. I'm the only one here with bad timing."],
   },
   {
     id: 'sharp-detail',
@@ -128,7 +128,7 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Sharp and well lit: the outfit has never been so thoroughly informed about itself.',
       'Clear picture, clear light, unclear intentions.',
-      "With this much clarity, there's no such thing as a background outfit.",
+      "With this much clarity there's nowhere for a bad idea to sit down.",
       "Perfect focus, perfect light. That leaves one suspect, and it's on a hanger most of the week.",
     ],
     low: ['The technology is flawless. Shall we talk about the other thing?'],
@@ -143,7 +143,7 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
       "I can't tell if that's a pattern or a rounding error.",
       "It's a lovely mosaic. Which Roman bath is it from?",
     ],
-    low: ["The outfit is being protected by a lack of pixels, and I'm starting to see why."],
+    low: ["So few pixels that I can't prove anything. Well played."],
     high: ["A dozen pixels, and most of them have style. Imagine if they'd brought friends."],
   },
 ]

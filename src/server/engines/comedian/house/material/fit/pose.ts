@@ -86,7 +86,7 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
       'Head tilted {degrees} degrees, as if the outfit were hanging crooked.',
       "Dogs tilt their heads at words they don't know. Yours heard 'coordinated'.",
       'The tilt says you, too, are seeing these clothes for the first time.',
-      'At {degrees} degrees of tilt, a gallery attendant would come and straighten you.',
+      'Your head went over {degrees} degrees to let the outfit past.',
       'You leaned your head {degrees} degrees to get a better view of your own excuse.',
     ],
     low: ["There's no angle. You've tried one, and {degrees} degrees isn't it."],
@@ -128,7 +128,7 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
       'A composition for two: you on the {side}, and an empty seat for the stylist.',
     ],
     low: ['Another step to the {side} and the problem would have solved itself.'],
-    high: ["Off-centre to the {side}, very editorial. All that's missing is a caption about linen."],
+    high: ["Over on the {side} like a footnote, and it's the best bit of the page."],
   },
   {
     id: 'face-low-ceiling',

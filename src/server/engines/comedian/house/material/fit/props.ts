@@ -21,7 +21,7 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
     when: ['thing', 'in-colour'],
     lines: [
       'I spy {athing}. Was it on the mood board, or did it just live there?',
-      'The styling credits thank {athing} for its patience.',
+      'Stylist: {athing}. Make-up: also {athing}. Clothes: pending.',
       'On closer inspection the {thing} has the stronger silhouette.',
       'Fashion shoots hire {athing} to make the clothes look interesting. Did this one get paid?',
     ],
@@ -33,13 +33,12 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
     when: ['two-things'],
     lines: [
       'A {thing}, a {thing2} and an outfit: the auctioneer will do it as one lot.',
-      'Placed beside {athing}, with the {thing2} looking on, the outfit came third and still made a speech.',
+      "I've ranked it: {thing}, {thing2}, outfit. It was close between the first two.",
+      'If I could only save one: the {thing}. If I had time: the {thing2}.',
       "Item one, {thing}. Item two, {thing2}. Item three, we'll come to item three.",
     ],
-    low: ['The {thing} has the floor and the {thing2} seconds the motion. You may leave.'],
-    high: [
-      "That's a {thing}, a {thing2} and a good outfit. Museums call it a still life and charge for parking.",
-    ],
+    low: ['Ask the {thing}. Ask the {thing2}. They were both there, and neither stopped you.'],
+    high: ["A {thing}, a {thing2} and a good outfit. Lose the first two and it's a magazine."],
   },
   {
     id: 'no-things-alibi',
@@ -82,7 +81,7 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
     when: ['screen'],
     lines: [
       "I can see something with buttons or a screen. Press anything. Press 'change'.",
-      'Fashion within reach of electronics: the charger gets the front row.',
+      "The electronics have seen a lot of open tabs, and this is the one they'd close.",
       'The electronics in the picture are fully updated. Style check still pending.',
     ],
     low: ['Have you tried turning the outfit off and on again?'],
@@ -105,7 +104,7 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Whatever lives in that pot or vase has committed to one look and gets watered for it.',
       "Something leafy or vase-like has joined the shoot, and it's the one holding a pose.",
-      'Between the pottery and the outfit, only one has a firm base.',
+      'One thing here was shaped by an expert and left to set. The other is your outfit.',
     ],
     low: ['The pot has a clearer concept.'],
     high: ["You've upstaged the pottery, and pottery trains for this by standing still for years."],
@@ -117,7 +116,7 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
       "There's a vehicle in the picture. Is that the outfit's, or is it for getting away from it?",
       'Posing near transport: this look is for arriving, parking and explaining.',
       'The vehicle has been through a stricter inspection than the outfit.',
-      "Wheels, wings or water: something in this shot knows where it's going.",
+      "Something in this shot can reverse. I'd use it.",
     ],
     low: ['Only one of you would pass an inspection this year.'],
     high: [
@@ -128,9 +127,9 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
     id: 'food',
     when: ['food'],
     lines: [
-      "There's food, or at least a bowl with prospects. Keep it away from the clothes.",
+      "There's food, or its bowl. Spill some and call it a pattern.",
       'Outfit served with a side. I came for the side.',
-      "You posed near something from a menu, so at least one thing here is to somebody's taste.",
+      "Something here was picked from a menu. It wasn't the clothes.",
     ],
     low: ['The catering is better put together.'],
     high: ["Lunch is getting cold because everyone's looking at the outfit. Chefs hate you."],
@@ -139,11 +138,11 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
     id: 'cup',
     when: ['cup'],
     lines: [
-      "There's a drink-shaped object in the photo, and three seconds from now it's part of the outfit.",
+      'That drink and that outfit have never met. Give them three seconds.',
       'Something to sip from made it into the shot. I could use one as well.',
-      'Something in this photo can be topped up. The outfit has missed its chance.',
+      "One spill, and there's the second colour you were missing.",
     ],
-    low: ['The cup, glass or bottle here has seen the outfit and would like to be refilled.'],
-    high: ['Drink at hand, outfit in place: the human version of a terrace with reservations.'],
+    low: ["I'd drink to this outfit. I'd have to."],
+    high: ['Drink nearby, outfit spotless. Nobody trusts you, and everybody wants to be you.'],
   },
 ]

@@ -46,7 +46,7 @@ export const FIT_SHADES: readonly Premise<PhotoCondition>[] = [
     id: 'beige-letter',
     when: ['top-beige'],
     lines: [
-      'That {top} is the colour of a letter from the council.',
+      'That {top} is the colour of an envelope you leave for later.',
       "You've dressed to match every sofa in every show home.",
       'Delivery drivers keep trying to stick a label on that {top}.',
       "The label didn't say {top}. The label said 'Oat Whisper'.",

@@ -113,7 +113,7 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
     lines: [
       '{top} with {top2}: somewhere two banks have merged.',
       "The {top} part does the talking and the {top2} part nods. I've been on that double date.",
-      'Somewhere a village football club is missing a {top} and {top2} away kit.',
+      'Only a village football team should be in {top} and {top2}, and only away.',
     ],
     low: ['The {top} part of that top is trouble. The {top2} part keeps encouraging it.'],
     high: ['Somehow that mix of {top} and {top2} works. It should run seminars for neighbours.'],

@@ -7,7 +7,7 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
     id: 'cat-monologue',
     when: ['cat', 'pet-seen'],
     lines: [
-      'Dear diary: the human pointed the rectangle at me again. I let it think this was a bond.',
+      "Dear diary: the human pointed the rectangle at me again. I let it think we're close.",
       "Inner monologue, translated from cat: 'Blink once if it's the butler. I won't be blinking.'",
       'I have nine thoughts a day. Eight are about the airing cupboard. None are about your angles.',
       'Note to self: the human has a spare hand. Why is it holding a phone and not a tin?',
@@ -55,7 +55,7 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
     id: 'cat-wifi-password',
     when: ['cat'],
     lines: [
-      'Forty photos of the cat on your phone, and the cat has none of you. It has checked.',
+      "Forty photos of the cat on your phone, and not one of you on the cat's. It has checked.",
       'If the cat could scroll through your camera roll, it would finally understand its hold over you.',
       'The cat has one human and considers that a supply problem.',
       'Your phone says storage full. The cat says, so is my schedule.',
@@ -72,7 +72,7 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       'Concierge asked for smaller fish, warmer radiators and a photographer with a tripod.',
       'Do not disturb, reads the sign. You disturbed, and you took a souvenir.',
     ],
-    low: ['The brochure promised a luxury stay with portraits. The cat will be seeking a partial refund.'],
+    low: ['The brochure promised a portrait session. The cat has asked to see whoever wrote the brochure.'],
     high: ["With a guest this photogenic, the hotel pays. You'll get the invoice at breakfast, at 4 a.m."],
   },
   {
@@ -120,7 +120,7 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       'The cat loves you in its own way, which is silently, and in another room.',
       'Couples counselling, week three. The cat has again sat on the questionnaire.',
     ],
-    low: ["Today's session was about trust, and why the cat never should have trusted you with a camera."],
+    low: ['The therapist has seen this photo and moved the cat to twice a week.'],
     high: ["The cat's self-esteem was already high. Now it needs planning permission."],
   },
   {
@@ -132,7 +132,7 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       'Centred like a cat on a newspaper that somebody was reading.',
       'Perfectly central. Somewhere, a laptop keyboard feels a chill.',
     ],
-    low: ['The cat took the middle and you still found a way to make it look like a witness statement.'],
+    low: ['The cat took the middle. You took eleven, and this was the good one.'],
     high: ['Symmetry worthy of a film director, from an animal that loses staring contests to a tap.'],
   },
   {
@@ -140,7 +140,7 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
     when: ['cat', 'one-pet'],
     lines: [
       "One cat, one litter tray, one grown adult with a tiny shovel. Guess who's the owner.",
-      'Single cat seeks human with warm lap and no opinions. Position filled, sadly, by you.',
+      'Single cat seeks lap, no opinions. You got the job.',
       "One cat is plenty. It's the same number as suns.",
       'The cat lives alone, apart from the staff.',
     ],

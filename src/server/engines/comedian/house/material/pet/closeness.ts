@@ -13,7 +13,7 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       'Contents: {pet}, {petpercent}. May contain traces of background.',
     ],
     low: ['You gave the {pet} {petpercent} of the frame and none of the planning.'],
-    high: ['At {petpercent} the {pet} has a controlling interest, and for once the market agrees.'],
+    high: ["{petpercent} {pet}. I'd have gone higher."],
   },
   {
     id: 'fills-optician',
@@ -22,7 +22,7 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       'Any closer and the {pet} would have to ask which is clearer, one or two.',
       'This is how near the dentist gets, and the dentist offers a rinse.',
       'Step back. Further. The {pet} will tell you when, around Thursday.',
-      'So close that the lens needs wiping and the {pet} needs a receptionist.',
+      "So close that I said 'excuse me' and moved along.",
     ],
     low: ["You didn't take a portrait of the {pet}, you parked against it."],
     high: ['Uncomfortably close and completely magnificent, like the front row of an opera.'],
@@ -48,7 +48,7 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       'Hardly anything in this picture but cat, as in the search results, the spare room and your soul.',
       'You got this close and came back with a photo and all ten fingers. Frame both.',
     ],
-    low: ['A cat this close is a gift. You wrapped it like a takeaway.'],
+    low: ['A cat let you come this near, and you spent it on checking the flash.'],
     high: ['Wall-to-wall cat, beautifully done. The wallpaper trade is holding an emergency meeting.'],
   },
   {
@@ -58,7 +58,7 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       'Dog in most directions, like the back seat of a hatchback.',
       "It's the view from inside a video call, when the dog has found the camera and nobody wants it back.",
       'You focused on the dog; the dog focused on whether the phone might be edible.',
-      'Mostly dog, hardly any background. The rest is probably in the garden with a hole in it.',
+      'Mostly dog. The background is out in the garden with a hole in it.',
     ],
     low: ['Photographed from about the distance at which one gets licked, and with similar planning.'],
     high: ['A frame this full of dog! Cinemas charge more for less.'],
@@ -81,7 +81,7 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'The {pet} has {petpercent} of the picture and all of the authority.',
       "It's {petpercent} {pet}, and the rest reads like terms and conditions.",
-      'Going by the numbers, {petpercent} {pet}. Going by the attention, the other figure is decorative.',
+      'At {petpercent} the {pet} leaves you some scenery. Nobody has looked at the scenery.',
       'A {pet} with {petpercent} of the frame needs no introduction, though it would accept a buffet.',
     ],
     low: ['The {pet} used its {petpercent} wisely. You had charge of the remainder, and I have questions.'],
@@ -96,7 +96,7 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       'A sensible distance, chosen by the {pet}, enforced by the {pet}.',
       "Far enough away that you could still pretend you weren't doing the voice.",
     ],
-    low: ["It's the distance from which estate agents photograph a damp patch."],
+    low: ['From back there you could have photographed a vase and called it {pet}.'],
     high: ['Perfect distance. Somebody must have nailed your shoes to the floor.'],
   },
   {
@@ -109,9 +109,7 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       'Restraining orders tend to specify about this many metres.',
     ],
     low: ['The cat kept its distance from the camera, as a wise actor does from a student film.'],
-    high: [
-      'The right distance and the right cat. I had notes, but the cat has eaten the string they were tied with.',
-    ],
+    high: ['The right distance from the right cat. I had notes. The cat is lying on them.'],
   },
   {
     id: 'medium-dog',
@@ -135,16 +133,16 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       'Weather forecast with {pet}, moving in slowly from the middle distance.',
     ],
     low: ["Satellites return tighter portraits, and they don't get to call its name."],
-    high: ['A speck of {pet}, and it still runs off with the picture.'],
+    high: ["A speck of {pet}, and I still couldn't name one other thing in the picture."],
   },
   {
     id: 'small-detective',
     when: ['pet-small'],
     lines: [
       "Where's the {pet}? Chapter one of a very short book.",
-      'Witness protection would call this distance generous.',
+      'Any further off and the {pet} would need a stamp.',
       "You've left room for the {pet}, its luggage and an orchestra.",
-      "The {pet} asked for a portrait and you've delivered a planning application.",
+      "The {pet} asked for a portrait, and you've delivered a map.",
     ],
     low: ['Was the plan to sneak up on it over several years?'],
     high: ['Tiny subject, huge stage, standing ovation. The usher may take one bow.'],
@@ -155,10 +153,10 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'One {pet}, far off, enjoying what it believes to be a day without you.',
       'It looks like the opening shot of a film where the {pet} has left you and is doing well.',
-      'All that space and not one human to fetch things. The {pet} will be writing to the council.',
+      'All that space and not one human to fetch things. The {pet} has never been so free, or so hungry.',
       'Your restraint is touching. The {pet} calls it a head start.',
     ],
     low: ['You photographed the gap between you and the {pet}, and the gap came out best.'],
-    high: ['Wide, quiet, a single {pet}. It should be above a bed in a hotel you book for the curtains.'],
+    high: ['Wide, quiet, one {pet}. People would stay in the hotel just to ask where you bought it.'],
   },
 ]

@@ -36,7 +36,7 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
       "Security, says the {pet}. There's somebody in my portrait.",
       'The {pet} agreed to one fan picture, and you know how fans are.',
     ],
-    low: ['Meeting your fans, writes the {pet}, is the part of fame that nobody lights properly.'],
+    low: ["The {pet} agreed to one photo with a fan. You've brought chairs."],
     high: ["It's the kind of picture a politician would pay for, and the {pet} gave it away for a snack."],
   },
   {
@@ -48,7 +48,7 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
       'The person is there to hold things. The {pet} is there to be things.',
       "Buddy film: one's the brains and the looks, the other drives.",
     ],
-    low: ["A duet, in which one of you has forgotten that there's singing."],
+    low: ['A duet, and only one of you was told it was a duet.'],
     high: ['An excellent couple. The human brings the ideas, the {pet} brings the veto.'],
   },
   {
@@ -131,7 +131,7 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Any questions for the person? No? Then on to the forty about the {pet}.',
     ],
     low: ['The human gave the lens everything. The lens asked for the {pet}.'],
-    high: ['A proper double portrait. One of you could hang in a bank, the other would buy it.'],
+    high: ['A proper double portrait. One of you is a star, and the other will be asked to hold the ladder.'],
   },
   {
     id: 'with-turned-away',

@@ -12,7 +12,7 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       "'Would stay again', writes the {pet}. 'Have not been shown another option.'",
       'Host was friendly and kept taking pictures of me at breakfast. Have informed the platform.',
     ],
-    low: ['One star for the photo, says the {pet}, and that was for the effort of the electricity.'],
+    low: ['One star from the {pet}, and that was for the box the camera came in.'],
     high: ['Five stars from the {pet}, then an edit: four, the portions.'],
   },
   {
@@ -25,7 +25,7 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       "My {pet} is rusty, but I think it just called you 'the tall fridge'.",
     ],
     low: ["The {pet} says it's the thought that counts, and asks to see the thought."],
-    high: ["The {pet} says thanks. I've had it translated twice, since neither of us believed it."],
+    high: ['The {pet} says thank you. It never has before, so sit down first.'],
   },
   {
     id: 'parents-evening',
@@ -87,7 +87,7 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       'Storm warning in force: the {pet} can see the bottom of the bowl.',
     ],
     low: ["A band of heavy planning failure has settled over this photo and isn't expected to lift."],
-    high: ['Bright, settled and gorgeous, with not a cloud except the one that holds the camera.'],
+    high: ['Bright, settled, gorgeous. The one cloud is whoever held the camera.'],
   },
   {
     id: 'escape-room',
@@ -156,7 +156,7 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       'In an office the {pet} would be the one that everybody likes and nobody has seen do anything.',
       'The {pet} would be a superb colleague: silent in meetings, ruthless near the buffet.',
       "Your desk has a picture of the {pet}. The {pet}'s desk is also yours.",
-      "On video calls they ask for the {pet} first, then the quarterly figures, then, if there's time, you.",
+      "Everyone at your office asks for the {pet} first, then the figures, then how you've been. There's rarely time.",
     ],
     low: ['Print it? The printer would jam on purpose.'],
     high: ["Frame it for the office, and prepare to be known as the {pet}'s assistant until you retire."],

@@ -141,7 +141,7 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
     id: 'dog-politician',
     when: ['dog', 'pet-alone'],
     lines: [
-      'This is a campaign poster. The policies are ham, hedges and an inquiry into the cat next door.',
+      'This is a campaign poster. The policies are ham, hedges and a wall around the postman.',
       'Vote dog: honest, present, briefly distracted by a bag.',
       "An official portrait for a mayor who'd attend every bake sale and never once give a speech.",
       "The dog is polling at ninety-eight per cent. You're the two that asked a follow-up question.",

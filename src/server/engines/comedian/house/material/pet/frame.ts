@@ -7,12 +7,12 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
     id: 'centred-spotlight',
     when: ['pet-centred'],
     lines: [
-      'The {pet} is bang in the middle, where the spotlight, the snacks and the evening news usually find it.',
+      'Bang in the middle. The {pet} has never once checked whether anybody was sitting there.',
       'Centred. The {pet} knows where the centre is because the {pet} brought it.',
       'Composition by target practice, charm by {pet}.',
       'Planets have been demoted for being less central than this {pet}.',
     ],
-    low: ['Straight in the middle: the composition of a passport booth, with none of the stool.'],
+    low: ["Straight in the middle, full face, no smile: somebody's going abroad."],
     high: ['Centre of the frame, centre of the household, centre of the invoice.'],
   },
   {
@@ -32,8 +32,8 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
     when: ['pet-off-centre'],
     lines: [
       'The {pet} keeps to the {petside}, near the exit, like anyone at a poetry night.',
-      'Subject on the {petside}, opportunity in the middle, photographer at large.',
-      "The {pet} picked the {petside}. You've been informed, which is more than most tenants get.",
+      'Subject on the {petside}, photographer in a world of their own.',
+      'The {pet} picked the {petside}. You were told on the day.',
       "On the {petside} is a {pet}. Everywhere else there's parking.",
     ],
     low: ['You aimed for the {pet} and hit the space next to it, like a trolley in a car park.'],
@@ -45,10 +45,10 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
     lines: [
       'The {pet} is leaving via the {petside}, in my reading, and taking the good luggage.',
       'Rule of thirds, or rule of wriggling? The court will hear both.',
-      "It's a portrait of the {pet} with its personal space, which got the larger half.",
+      "It's a portrait of the {pet} and its personal space, and the space got more room.",
       'The {pet} wanted it noted that the {petside} was its own idea.',
     ],
-    low: ['The {pet} had checked out of this project from the start.'],
+    low: ['You framed the {pet} next to some nothing, and gave the nothing more room.'],
     high: ['That balance was either a stroke of genius or a stroke of {pet}.'],
   },
   {
@@ -103,7 +103,7 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
     id: 'wide-frame',
     when: ['wide', 'pet-seen'],
     lines: [
-      "Widescreen {pet}: the trailer's all over the internet and the sequel is mostly napping, I assume.",
+      "You chose widescreen. The {pet} chose not to move. It's called directing.",
       'A wide shot, so the {pet} can survey everything it owns at once.',
       'You turned the phone sideways, which is the most the {pet} has ever got out of you.',
       'Landscape format, with the {pet} as the only listed monument.',
@@ -152,10 +152,10 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
     lines: [
       "The {pet} had {petpercent} and a wide frame. It'll be subletting the corners.",
       'Room on both sides for a logo, a slogan and an apology from the photographer.',
-      'A broad picture, so the {pet} has options in case you come closer.',
+      'You went wide. The {pet} took {petpercent} and left you the parking.',
       "Ideal for a motorway billboard: '{pet}, next exit, bring snacks'.",
     ],
-    low: ["Broad, roomy, unsupervised: it's a conference centre with a {pet} in it."],
+    low: ["Broad, roomy, hardly anyone in charge: it's a conference centre with a {pet} in it."],
     high: ["It's a banner, a book cover and a threat to every other screensaver."],
   },
 ]

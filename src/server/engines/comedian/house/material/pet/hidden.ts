@@ -12,7 +12,7 @@ export const PET_HIDDEN: readonly Premise<PhotoCondition>[] = [
       'A search party went in and came back with a lovely view of the background.',
       "I couldn't find the {pet}, so either I need a new torch or it's very, very good.",
     ],
-    low: ["You had to photograph one {pet}. By my count we're at a possible zero."],
+    low: ['You had to photograph one {pet}. I make it none.'],
     high: [
       'If the {pet} is in there, its camouflage deserves a medal and so do you for not blowing its cover.',
     ],

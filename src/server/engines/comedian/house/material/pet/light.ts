@@ -13,14 +13,14 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
       "There's enough light here to read the {pet}'s terms, and I'd read clause nine.",
     ],
     low: ["The light did its half. It's asking who did the other half, and so am I."],
-    high: ['Light like that usually comes with a make-up artist, a reflector and somebody called Jasper.'],
+    high: ['Light like that usually comes with an assistant called Jasper.'],
   },
   {
     id: 'well-lit-alone',
     when: ['well-lit', 'pet-alone'],
     lines: [
       'A well-lit {pet} and no witnesses: this is what a clear conscience looks like on somebody guilty.',
-      'Good light, good {pet}, and the human kept safely behind the equipment.',
+      'Good light, good {pet}, and the human behind the phone, where it does no harm.',
       "It's lit like a jewellery window, and the item on display has opinions on opening hours.",
       'The {pet} was given the light and you were given the dark side of the phone. Fair.',
     ],
@@ -32,11 +32,11 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
     when: ['well-lit', 'pet'],
     lines: [
       'Lights on! In pet photography that puts you in the top half already.',
-      'The exposure is spot on, which you should mention at your next review with the {pet}.',
+      'The exposure is spot on. The {pet} has been exposing you for years.',
       'Neither too dark nor too bright. The porridge was right, and the bear is still unimpressed.',
       'Light measured, shutter pressed, {pet} unbothered: a day at the office.',
     ],
-    low: ['With light this obedient, it takes a certain talent to have only this to show.'],
+    low: ['Light that good, and you pointed the camera like a hose.'],
     high: [
       "The exposure's perfect. It's the first thing that you've measured right, says the {pet}, and that includes dinner.",
     ],
@@ -72,7 +72,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
       'The {pet} agreed to a portrait and you booked a cave.',
       "Somewhere between 'moody' and 'who's there'.",
       "A dark picture. The {pet} can see fine, and it's seen your camera technique.",
-      'Lighting by the standby dot on the television.',
+      'Lit by whatever the oven clock could spare.',
     ],
     low: ["I've been in lifts, at night, during a power cut, with better portraits on the wall."],
     high: ["Dark, moody and magnetic: the {pet} has gone noir and you're the confused policeman."],
@@ -87,7 +87,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
       'Photographed during the interval of an eclipse.',
     ],
     low: ["Next time, open a curtain. The {pet} would do it, but you've got the thumbs."],
-    high: ['Hardly any light and it still works, like the {pet} on a Monday.'],
+    high: ['Hardly any light, and the {pet} found its best side. You found the table with your shin.'],
   },
   {
     id: 'dark-cat',
@@ -109,7 +109,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
       'Last walk of the night, first photo of the night, both conducted by torch.',
     ],
     low: ["The dog would've fetched the light switch if you'd only asked."],
-    high: ['You can barely see the dog and the dog still lights the place.'],
+    high: ["You can hardly see the dog, and I'm still smiling. Explain that, photographers."],
   },
   {
     id: 'blurry-seen',
@@ -151,11 +151,11 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
     when: ['overexposed', 'pet-seen'],
     lines: [
       'So bright that the {pet} must be about to announce a new perfume.',
-      'The highlights have left on holiday and the forwarding address is plain white.',
+      'So bright that the {pet} looks like good news.',
       'Exposed as if a moth had been left in charge of the lamp.',
       'Somebody left the door of the lighthouse open.',
     ],
-    low: ['The picture is bleached like a deckchair, and with about as much in it.'],
+    low: ['Bleached right through. The {pet} has been laundered.'],
     high: ['Radiant. The {pet} is now a star, and would like its dinner brought to the trailer.'],
   },
   {
@@ -163,8 +163,8 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
     when: ['flat', 'pet-seen'],
     lines: [
       'Flat light, like lemonade on day three. The {pet} brought its own fizz.',
-      'All in one tone, like an airport announcement about a gate.',
-      'Light as even as a hotel carpet, and the {pet} is the only guest.',
+      'All one tone, like the announcement that your gate has changed.',
+      'The light has no opinion. The {pet} has enough for both.',
     ],
     low: ['The light lies there like a Tuesday.'],
     high: ["Flat light, deep character. One of you brought a personality, and it wasn't you."],

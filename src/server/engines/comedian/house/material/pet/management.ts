@@ -20,14 +20,12 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
     when: ['pet'],
     lines: [
       "The {pet} holds the lease. You're listed under fixtures.",
-      'Dear tenant, the photography counts as a disturbance. Kind regards, the {pet}.',
+      'Dear tenant, the photography counts as noise. Kind regards, the {pet}.',
       'One of you owns the place. The other one has a key and a mortgage.',
       'House rules, revised: the human may stay, the camera may not.',
     ],
     low: ['Your deposit has been withheld over the state of this photograph.'],
-    high: [
-      'A property this charming is usually photographed by a professional. Bold of the landlord to use the lodger.',
-    ],
+    high: ['The {pet} owns the place, and for once the lodger took a picture worth the rent.'],
   },
   {
     id: 'alone-on-payroll',
@@ -94,7 +92,7 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
     when: ['pet-seen'],
     lines: [
       'A complaint has been lodged about repeated photography between meals.',
-      'HR asked the {pet} for its side of the story and got forty minutes.',
+      'The {pet} was asked for its side of the story. It turned round and showed everyone.',
       'The {pet} feels seen. The {pet} would rather feel fed.',
       "Workplace mediation ended early, when the human said 'who's a good one' to the mediator.",
     ],
@@ -134,7 +132,7 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
       'The entire leadership team, photographed by the entire workforce.',
       "There is one {pet} here, and somehow you're still outnumbered.",
     ],
-    low: ['The annual report arrives, and this is the cover. Shares in the human fell nine points.'],
+    low: ['The annual report is in, and this is the cover. Nobody made it past the cover.'],
     high: ['Strong, stable leadership, with a workforce that talks to it in a silly voice.'],
   },
   {

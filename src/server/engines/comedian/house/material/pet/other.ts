@@ -116,7 +116,7 @@ export const PET_OTHER: readonly Premise<PhotoCondition>[] = [
     when: ['other-pet', 'pet-centred'],
     lines: [
       'Central, like a judge. Sentencing is after lunch.',
-      "The pet has the centre of the picture, and you're still explaining it to the plumber.",
+      'The pet has the middle. You have the edge, the bucket and the receipts.',
       'Placed in the centre, as on a coin of some very small republic.',
       "The composition says 'head of state'. The soundtrack, I assume, is you clicking your tongue.",
     ],
@@ -133,7 +133,7 @@ export const PET_OTHER: readonly Premise<PhotoCondition>[] = [
       'You left space around the pet, possibly for its opinions.',
     ],
     low: ['With {petpercent} pet, the remainder had one job, and it was to be anything.'],
-    high: ["The proportions are spot on, and I resent it, because I'd prepared a lettuce joke."],
+    high: ['The size is right, the pet is right, and I had a lettuce joke all washed and ready.'],
   },
   {
     id: 'other-fills',

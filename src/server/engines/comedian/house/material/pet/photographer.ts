@@ -83,6 +83,7 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
     lines: [
       "Quick quiz: who in this household has never paid for anything? Hint: it's the good-looking one.",
       'Which of you is house-trained? Take your time. Show your workings.',
+      'Which of you came when called? Careful, the {pet} is reading this.',
       'One of you is a creature of simple appetites who lives for the weekend. The other is a {pet}.',
       "Spot the difference: one's adored unconditionally, one has a password to remember.",
     ],
@@ -98,7 +99,7 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
       "No stagehand has ever worried more than the person in charge of this {pet}'s snacks.",
       "It's opening night, and the {pet} has asked for the front row to be replaced by pigeons.",
     ],
-    low: ['The lead was flawless. The set, the lighting and the director will be touring separately.'],
+    low: ['The lead was flawless. The director should have been a light.'],
     high: ["Sold out. They're turning away people at the door, including the photographer."],
   },
   {

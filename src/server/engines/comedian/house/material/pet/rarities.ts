@@ -9,7 +9,7 @@ export const PET_RARITIES: readonly Premise<PhotoCondition>[] = [
     lines: [
       'A phone is in the picture too, so the {pet} has finally caught you seeing somebody else.',
       'Somebody brought a phone to a {pet}. The {pet} wants the list of everyone else that it calls.',
-      'I spot a phone. The {pet} has been asking to speak to your provider.',
+      'I spot a phone. The {pet} has read your messages and has some follow-ups.',
     ],
     low: ['One phone visible, presumably the one that takes the good pictures.'],
     high: ['The phone in shot can only look on and wish that it had taken this.'],
@@ -18,7 +18,7 @@ export const PET_RARITIES: readonly Premise<PhotoCondition>[] = [
     id: 'sport',
     when: ['sport', 'pet-seen'],
     lines: [
-      'Sports equipment! The {pet} is the talent, the coach and the reason that the match was abandoned.',
+      'Sports equipment! The {pet} plays every position, including lying on the ball.',
       "There's sport in the picture. The {pet} owns the club, and you're on loan.",
       'Half-time team talk from the {pet}: less running, more oranges.',
     ],
@@ -30,6 +30,7 @@ export const PET_RARITIES: readonly Premise<PhotoCondition>[] = [
     when: ['umbrella', 'pet-seen'],
     lines: [
       'An umbrella and a {pet}. I can guess which one of you got wet.',
+      "An umbrella, in case it rains on the {pet}. You'd dry.",
       "The {pet} doesn't do weather. It has people, and the people have an umbrella.",
     ],
     low: ['The umbrella kept off everything except the criticism.'],
@@ -43,7 +44,7 @@ export const PET_RARITIES: readonly Premise<PhotoCondition>[] = [
       'A clock and a {pet} in one picture, and only the clock has ever been wrong about breakfast.',
     ],
     low: ['The clock in shot confirms it: you did have time to do this properly.'],
-    high: ['A stopped moment, a fine {pet}, and a clock as a witness. Not your usual timing.'],
+    high: ['A fine {pet}, and a clock to prove that you were on time for something.'],
   },
   {
     id: 'bathroom',
@@ -61,10 +62,10 @@ export const PET_RARITIES: readonly Premise<PhotoCondition>[] = [
     when: ['tie', 'pet-seen'],
     lines: [
       'A tie in the picture: somebody has dressed for the meeting with the {pet}.',
-      "The tie says business. The {pet} says your next appraisal's on the stairs.",
+      'The tie says business. The {pet} says the business is dinner.',
     ],
-    low: ['Even one tie deserved a photographer who had heard of the dress code.'],
-    high: ['A {pet}, a tie, and a picture for page one of the annual report.'],
+    low: ["There's a tie in it, and the camerawork came in flip-flops."],
+    high: ["A {pet}, a tie, no nonsense. I've already signed whatever this is."],
   },
   {
     id: 'open-mouth-human',
@@ -94,9 +95,10 @@ export const PET_RARITIES: readonly Premise<PhotoCondition>[] = [
     lines: [
       'A human head on a tilt of {degrees} degrees: the universal sign for asking the {pet} for a favour.',
       'Tilting your head is how a {pet} gets a biscuit. Nice try from the human.',
+      "Head to one side, next to a {pet}: one of you is hoping to be told 'good'.",
     ],
-    low: ['The tilt was {degrees} degrees. I assume the mood of the {pet} was on the same scale.'],
-    high: ['Head tilted, {pet} adored: you could sell this to a calendar and live off February.'],
+    low: ["A tilt of {degrees} degrees, and the {pet} still doesn't know what you want."],
+    high: ["Head tilted, {pet} adored. It's the cover of a magazine about whoever's not you."],
   },
   {
     id: 'overexposed-alone',
@@ -125,7 +127,7 @@ export const PET_RARITIES: readonly Premise<PhotoCondition>[] = [
     when: ['panorama', 'pet-alone'],
     lines: [
       "It's a format for skylines. The {pet} has asked where they'll be putting the skyline.",
-      'Long enough to hang over a motorway, which the {pet} considers a start.',
+      'Long enough to hang over a motorway. The {pet} calls that a start.',
     ],
     low: ['This wide, and still there was no room for a second thought.'],
     high: ['An epic. Two intermissions, a {pet} in the lead, no need of a sequel.'],

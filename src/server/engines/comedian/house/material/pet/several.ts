@@ -48,7 +48,7 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
       'You throw one ball and get a legal dispute.',
       'A dog and its podcast co-host.',
     ],
-    low: ["You had two dogs' worth of goodwill, and you've come back with a parking report."],
+    low: ["You had two dogs' worth of joy to work with, and you've filed a report."],
     high: ['Twice the dog, twice the joy, and a human like a cloakroom attendant with two tickets.'],
   },
   {
@@ -124,7 +124,7 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
     when: ['several-pets', 'pet-fills-frame'],
     lines: [
       "One of them is right up against the lens: you've found the spokesperson.",
-      'Somebody in this group has claimed {petpercent} of the picture, and the others are calling their solicitor.',
+      'One of them took {petpercent}. The others were told that it would be a group photo.',
       "The one at the front is the solo career. The rest don't know yet.",
     ],
     low: ['One took the frame, the others took the hint, and you took the photo.'],

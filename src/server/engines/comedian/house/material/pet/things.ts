@@ -36,7 +36,7 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
       'Supporting role for the {thing}, which remained calmer than you.',
       "There's {athing} in shot, awaiting the {pet}'s verdict or its signature.",
     ],
-    low: ['The {thing} has better posture than the composition.'],
+    low: ['The {thing} held its pose. The {pet} held its pose. You held the phone.'],
     high: ["Even the {thing} seems honoured to be in it, and it's {athing}."],
   },
   {
@@ -45,10 +45,10 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
     lines: [
       "I see seating for the cat. I expect you've got a bit of floor somewhere.",
       'Somewhere to sit, and a cat: so nowhere to sit.',
-      'The furniture has been yours for years, in the way that the sea belongs to fish fingers.',
+      'The furniture is yours on paper, and the cat is sitting on the paper.',
     ],
     low: ['The upholstery has been through enough without this angle.'],
-    high: ["A cat, good furniture and a fine picture: now explain the side you've turned to the wall."],
+    high: ['A cat, nice furniture, a good photo. Now turn the furniture round.'],
   },
   {
     id: 'dog-seat',
@@ -57,6 +57,7 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
       "The rule was 'not on the furniture'. I notice there's furniture, and I notice there's a dog.",
       "A seat and a dog, and a human who'll be 'fine here on the floor, honestly'.",
       'Seating for three, or for one dog at an angle.',
+      'I see a seat and I see a dog. I know who was asked to move.',
     ],
     low: ["That seat has seen some things, and now it's seen this composition."],
     high: ['It looks like a catalogue for furniture that you can no longer use.'],
@@ -111,18 +112,18 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'I see something to drink out of near a {pet}. How do you feel about that carpet?',
       'A drink and a {pet} in one frame: a short story with one ending.',
-      "Gravity is on the {pet}'s payroll. Whoever owns that drink should know.",
+      'Whoever owns that drink should know that the {pet} has an arrangement with gravity.',
     ],
     low: ["Put the drink down. It's not helping, and neither is the angle."],
-    high: ["The drink still stands, the photo's good: two miracles and the {pet} wants a fee for both."],
+    high: ['The drink is still upright. The {pet} must be saving it.'],
   },
   {
     id: 'kitchen-things',
     when: ['kitchen', 'pet-seen'],
     lines: [
       "I spot the catering area, so this isn't a portrait, it's a stake-out.",
-      "In the kitchen department, the {pet} is head taster and you're the one with the burns.",
-      'The {pet} near the catering: like finding the moon near the sky.',
+      "In this kitchen the {pet} is head taster, and you're the one with the burns.",
+      'Near the food again. The {pet} calls it work.',
     ],
     low: ['Too many cooks, and not one photographer.'],
     high: ['A star in its natural habitat, which is wherever you keep the good stuff.'],
@@ -133,7 +134,7 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'A bag is visible. The {pet} has started packing, or has packed itself.',
       "There's luggage about, and the {pet} would like to know the meaning of it. In writing.",
-      'Bag in shot: somebody might be going away, and the {pet} has already let your room.',
+      "There's a bag. The {pet} has seen this film and doesn't like how it ends.",
     ],
     low: ['Pack the camera first. Then check it in. Then lose the ticket.'],
     high: ["Hand luggage and a supermodel. Only one of them fits under the seat, and it won't."],
@@ -142,10 +143,10 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
     id: 'vehicle',
     when: ['vehicle', 'pet-seen'],
     lines: [
-      "I see transport in the background or the foreground, and either way the {pet} assumes you're the driver.",
+      'I see transport. The {pet} gets the window, you get the petrol.',
       "Transport arranged, snacks packed: the {pet}'s tour manager has done well, and that's you.",
     ],
-    low: ["I see transport. I hope it's taking you to a photography course."],
+    low: ['There was a way out of here with wheels, and you stayed to take this.'],
     high: ['A {pet} with its own transport: the film poster is done, somebody write the film.'],
   },
   {
@@ -162,10 +163,10 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
     id: 'book',
     when: ['book', 'pet-seen'],
     lines: [
-      'I see a book. The {pet} has presumably reviewed it, on a corner, thoroughly.',
+      "There's a book. The {pet} started it at the corner.",
       "Somebody in this house reads. My money's on the one with time.",
     ],
-    low: ["The book's cover has a picture on it too, and somebody had thought about that one."],
+    low: ["Even the book's cover took three meetings. This took a thumb."],
     high: ['Bookish, poised, photogenic: the {pet} will take questions after the reading.'],
   },
 ]

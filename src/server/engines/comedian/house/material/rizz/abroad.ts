@@ -10,7 +10,7 @@ export const RIZZ_ABROAD: readonly Premise<LineCondition>[] = [
       'It may be lovely. Here it sounds like ordering soup with great feeling.',
       "I've no idea what this says, and I've rarely been so safe.",
       'Subtitles were on strike.',
-      'My phrasebook only covers train tickets and minor allergies.',
+      'My phrasebook only covers train tickets and mild allergies.',
       "In translation it came out as 'the aunt has two umbrellas'.",
       'Everything sounds better in another language, including apologies at the door.',
       "They'll nod. Nodding is what people do at announcements, too.",
@@ -26,18 +26,18 @@ export const RIZZ_ABROAD: readonly Premise<LineCondition>[] = [
     ],
     high: [
       "No idea what it says, and I'm blushing. That'll be the accent, or the heating.",
-      'The rhythm alone deserves a coffee. The words can wait outside.',
+      'The rhythm alone deserves a coffee. The words can wait in the car.',
     ],
   },
   {
     id: 'foreign-tour',
     when: ['foreign', 'no-exclamation'],
     lines: [
-      "Lost in translation, and hasn't asked for directions.",
+      'Lost in translation, and too proud to ask for directions.',
       "The safest place to say it is a country where they don't speak it.",
       'Somewhere a language teacher is proud, or putting you on a different bus.',
       'It does roll nicely. So does a suitcase going away.',
-      'At passport control this gets you a second interview and a chair.',
+      "Say it at an airport and they'll offer you a small room and a chair.",
     ],
   },
   {

@@ -58,7 +58,7 @@ export const RIZZ_BEGINNINGS: readonly Premise<LineCondition>[] = [
     lines: [
       "They haven't said a word and you're already going through their paperwork.",
       "'Is your', it begins, like a call about your car's extended warranty.",
-      'That opening belongs to someone reading a form.',
+      'You asked about their things before you asked about them. Customs does it in that order.',
     ],
   },
   {
@@ -92,7 +92,7 @@ export const RIZZ_BEGINNINGS: readonly Premise<LineCondition>[] = [
       'You pointed at a stranger and began to describe them. Zoos have a rule about that.',
       "It starts with 'you', like a telling-off.",
       'People addressed that directly look behind them, then leave in that direction.',
-      "Straight to 'you'. A hello costs extra?",
+      "Straight to 'you'. Hello must cost extra.",
     ],
     high: ["It's all about them from the first word. Somebody raised you, or an advert did."],
   },
@@ -110,7 +110,7 @@ export const RIZZ_BEGINNINGS: readonly Premise<LineCondition>[] = [
     id: 'opens-question-word',
     when: ['opens-question-word'],
     lines: [
-      'A real question word up front, like a journalist with one shoe.',
+      "An actual question. They'd only prepared a nod.",
       'Who, what, where, why. You chose one, and they chose the bus.',
       "That's how crosswords flirt.",
     ],
@@ -129,7 +129,7 @@ export const RIZZ_BEGINNINGS: readonly Premise<LineCondition>[] = [
     id: 'opens-statement',
     when: ['opens-statement'],
     lines: [
-      'It opens with a plain statement, like a museum label or a hostage.',
+      "A plain statement, read out to somebody who hadn't asked for the news.",
       'You just started talking, with the confidence of an unattended radio.',
       'A statement, out of nowhere, in a coat.',
       'No hello, no question. You arrived mid-sentence, as though the chair had asked.',

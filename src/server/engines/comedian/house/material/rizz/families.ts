@@ -70,7 +70,7 @@ export const RIZZ_FAMILIES: readonly Premise<LineCondition>[] = [
       'You feel a connection. They feel for the router and hold the button for ten seconds.',
       'Strong signal, no data.',
       'Connected, no internet: the icon for this evening.',
-      'Have you tried turning yourself off and leaving it?',
+      'A connection? Have you tried standing nearer the window?',
     ],
   },
   {

@@ -38,7 +38,7 @@ export const RIZZ_KEYS: readonly Premise<LineCondition>[] = [
       'Casual typing, as though somebody else were meant to dress it.',
       "You wrote to a stranger the way one writes 'milk' on a hand.",
     ],
-    low: ['Lower case throughout, in keeping with the ambition.'],
+    low: ["Not one capital. It's the sweatpants of sentences."],
     high: ['All lower case and still taller than most. Annoying.'],
   },
   {

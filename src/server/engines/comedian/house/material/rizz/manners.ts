@@ -70,10 +70,10 @@ export const RIZZ_MANNERS: readonly Premise<LineCondition>[] = [
       "'{petname}'? You've known them for a comma.",
       "They have a name, and it isn't '{petname}'.",
       "'{petname}' is what people say when the contact list only shows a number.",
-      "You called a stranger '{petname}'. Fruit-stall holders can do that. Are there pears?",
+      "'{petname}'? They hadn't given you a name, so you gave them a worse one.",
     ],
-    low: ["After '{petname}' you could've recited the tide tables and done no more damage."],
-    high: ["You got away with '{petname}'. Statistically that's a meteor."],
+    low: ["After '{petname}' nothing else was heard. The rest may have been great."],
+    high: ["You got away with '{petname}'. Buy a lottery ticket and stop."],
   },
   {
     id: 'warm',
@@ -93,7 +93,7 @@ export const RIZZ_MANNERS: readonly Premise<LineCondition>[] = [
     when: ['no-feeling'],
     lines: [
       'The emotional range of a lift panel.',
-      'Neither warm nor cold. A tap in a motorway toilet.',
+      'Neither warm nor cold. Bathwater with a name tag.',
       'Feelings were contacted for comment.',
       'Delivered in the key of beige.',
       'You could read it out at a bank. Someone would ask for identification.',

@@ -11,7 +11,7 @@ export const RIZZ_MESSAGES: readonly Premise<LineCondition>[] = [
       'Delivered 21:04. Read 21:04. Typing, 21:05. Not typing, 21:05.',
       'This is what the mute button was saving itself for.',
       'Marked as unread, the way one slides a dirty plate back into the cupboard.',
-      "A thumb hovered over 'reply' and then checked the tide tables.",
+      "A thumb hovered over 'reply', sighed, and opened a game.",
     ],
     low: ['The spam folder has asked who sent it.', 'Two blue ticks, then a new phone number.'],
     high: ['Starred, archived, and quoted in a meeting without credit.'],
@@ -121,7 +121,7 @@ export const RIZZ_MESSAGES: readonly Premise<LineCondition>[] = [
     when: ['any'],
     lines: [
       'Terms and conditions apply. Interest does not.',
-      'By reading this you have agreed to nothing. They checked.',
+      'By reading this you have agreed to nothing. They double-checked.',
       'Accept all, reject all, or manage your expectations.',
       'Charm may go down as well as down.',
       'Batteries, context and follow-up not included.',

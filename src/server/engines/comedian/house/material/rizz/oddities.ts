@@ -8,18 +8,18 @@ export const RIZZ_ODDITIES: readonly Premise<LineCondition>[] = [
     when: ['single-word'],
     lines: [
       'One word. Even a parrot would have asked for a biscuit.',
-      'A single word, thrown like a sock at a lampshade.',
+      'A single word, thrown from a moving car.',
       "That's not an opener, it's a password hint.",
       'You brought one word to a two-person game.',
-      'It has the word count of a stapler.',
+      'You spent one word on them. It shows.',
       'Did the rest of the sentence get a better offer?',
       "They'll be reading it over and over, mainly to check for a second word.",
-      'One word, no context: the official language of wardrobe labels.',
+      "One word, no context: so that's how cults start.",
       "A shop window would say more, and it says 'closed'.",
     ],
     low: [
       'One word, and it was somehow the wrong half.',
-      'The dictionary has thousands of these, each with an explanation.',
+      'You had the whole dictionary, and you left with a free sample.',
     ],
     high: ['One word and an oddly good one. Now learn its friends.'],
   },
@@ -32,7 +32,7 @@ export const RIZZ_ODDITIES: readonly Premise<LineCondition>[] = [
       "Say '{word}' in a bar and they'll bring you one or call someone.",
       "Whole romances have begun with less than '{word}'. None have begun with '{word}'.",
       "Somebody out there has been waiting all their life to hear '{word}'. It's a crossword setter.",
-      "'{word}' is an answer. Nobody had pressed the buzzer.",
+      "'{word}' is an answer. Nobody had asked.",
     ],
   },
   {
@@ -47,7 +47,7 @@ export const RIZZ_ODDITIES: readonly Premise<LineCondition>[] = [
       'Lovely manners, no plot.',
       'This is what voicemail says while looking for its notes.',
     ],
-    low: ['A hello so empty that it echoed.'],
+    low: ["A hello so empty that it echoed back as 'who?'"],
     high: ['Just a greeting, and it came off. Beginners, dice, you know how it goes.'],
   },
   {
@@ -57,7 +57,7 @@ export const RIZZ_ODDITIES: readonly Premise<LineCondition>[] = [
       'The ball is in their court, deflated, with your name on it.',
       'You rang the bell and hid behind the hedge.',
       'So far this date consists of a door opening.',
-      'One imagines you in a doorway, waving at a coat.',
+      "So far you've waved at a door.",
     ],
   },
   {
@@ -72,7 +72,7 @@ export const RIZZ_ODDITIES: readonly Premise<LineCondition>[] = [
       "You sat on the keyboard's top row and called it a night.",
       "They'll assume it is a code, and that it says 'help'.",
     ],
-    low: ['Less a line than something a till says when it is being cleaned.'],
+    low: ['Not one letter, and it still came across as needy.'],
   },
   {
     id: 'gibberish',
@@ -111,7 +111,7 @@ export const RIZZ_ODDITIES: readonly Premise<LineCondition>[] = [
       "{words} words, and they're all wearing the same jumper.",
       'A fire alarm also repeats itself, and people leave.',
       'Say it often enough and it becomes a dripping tap.',
-      'Stuck record, romantic setting.',
+      "The record is stuck, and so is whoever's next to you.",
     ],
     low: ['Repeating it was brave, given how it went the first time.'],
   },
@@ -121,7 +121,7 @@ export const RIZZ_ODDITIES: readonly Premise<LineCondition>[] = [
     lines: [
       'You tried to charm the scoreboard.',
       "Nice try. That's the flirting equivalent of reading your own horoscope aloud in a stern voice.",
-      'The bribe was noted and put in the tip jar, where it will help nobody.',
+      'The bribe was noted, shared, and laughed at by the kitchen.',
       'I only take instructions from my mother and the oven.',
       'Whispering to the referee is also a strategy, for people in the stands.',
       "Somebody wanted a ten without the bother of a line. Parents' evening must have been fun.",
@@ -130,7 +130,10 @@ export const RIZZ_ODDITIES: readonly Premise<LineCondition>[] = [
       'You picked the lock on an open door and walked into the broom cupboard.',
       'No charm was found, so you asked to speak to the manager.',
     ],
-    low: ['It obeys no one, least of all you.', 'You put on a fake moustache and still got your own score.'],
+    low: [
+      'Request denied. The machine would like to see some charm and two forms of ID.',
+      'You put on a fake moustache and still got your own score.',
+    ],
     high: ["Bold. If you asked people out the way you boss machines, you'd be a lighthouse keeper."],
   },
   {

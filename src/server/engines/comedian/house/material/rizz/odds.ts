@@ -83,7 +83,7 @@ export const RIZZ_ODDS: readonly Premise<LineCondition>[] = [
       'Dear Marjorie, someone has said this to my friend, and by my friend I mean my whole table.',
       'The agony aunt has gone quiet and is buttering something.',
       "Relationship counsellors could tell you what's wrong here, starting at ninety an hour.",
-      'Signed, Puzzled of Leamington.',
+      'Signed, Confused in the Corner.',
     ],
     high: ["The agony aunt wrote back: 'Fine. But only on weekdays.'"],
   },

@@ -22,7 +22,7 @@ export const RIZZ_PEOPLE: readonly Premise<LineCondition>[] = [
     lines: [
       "You, you, you. They've checked behind them twice.",
       "Enough about them, they'd love to say.",
-      'It describes them at length, like a police sketch with a crush.',
+      'It describes them at length, like a police sketch with a crush on it.',
       "They've been told so much about themselves that they have asked for a copy.",
       'The listener is the entire plot. Nobody showed them the script.',
     ],
@@ -67,7 +67,7 @@ export const RIZZ_PEOPLE: readonly Premise<LineCondition>[] = [
       "They listened for a 'you'. They'd have taken a nod.",
       'A duet for one.',
     ],
-    low: ["It's not for them, it isn't about them, and they're off to tell them."],
+    low: ["It's not for them and it isn't about them. They've forwarded it to whoever it was for."],
     high: ['You never mention them and they leaned in to see where they were. Sneaky.'],
   },
 ]

@@ -9,7 +9,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
     lines: [
       "The word '{pun}' has two jobs in that, and no pension.",
       "'{pun}', as in {meaning}. We all stood there and let it happen.",
-      "Somebody heard '{pun}' and went to fetch their coat, which is also a sort of wordplay.",
+      "Somebody heard '{pun}', understood it, and will never forgive you for that.",
       "You held the door for '{pun}' and it came in with muddy boots.",
       "A pun on '{pun}'. The groan was load-bearing.",
       "They got it. That's what the sigh was.",
@@ -35,7 +35,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
       'They laughed through their nose, against their own advice.',
       'Dads in three counties looked up from their sheds.',
       "You winked after '{pun}', didn't you?",
-      'Caution: this joke has been reversed over by its own meaning.',
+      'This joke looked left, looked right, and was hit by its own meaning.',
       'Every pun needs a victim, and yours had only come for the crisps.',
     ],
     low: ['Punishable. See, anyone can do it, and nobody kissed me either.'],
@@ -66,7 +66,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
     lines: [
       'No wordplay. The words have been told to stand still and look sad.',
       'Not a pun in the place. It was almost dignified, until the rest of it.',
-      'A line with no joke in it is just a weather report about feelings.',
+      'A line with no joke in it is just weather.',
       'You went in without a pun, like a clown in a suit.',
       'No punchline, only a slow walk up to somebody with a drink.',
       'Sincere, then. Nobody packed for sincere.',
@@ -91,7 +91,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
     when: ['rhymes'],
     lines: [
       'It rhymes, like everything else that ends up on a fridge.',
-      "You made it rhyme, so that nobody can say they didn't see it coming.",
+      "You made it rhyme, so that nobody can say they weren't warned.",
       'A rhyme! Somewhere a greeting card has been left unguarded.',
       "Poetry is hard. You've made it look it.",
     ],
@@ -102,7 +102,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
     when: ['alliterates'],
     lines: [
       'Alliteration: for when meaning needs a marching band.',
-      'All those matching first letters, like a family in one cardigan.',
+      'All those matching first letters, like a family in one enormous jumper.',
       "Say it three times fast and see who's left.",
     ],
   },
@@ -148,7 +148,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
       'You built a ramp and drove off the side of it.',
       'A joke in two parts, sold separately.',
       'They saw the punchline coming and moved a chair out of its way.',
-      'Set-up like a good dinner. Punchline like the parking.',
+      'Set-up like a good dinner. Punchline like the parking afterwards.',
       'It has the structure of a joke and the warmth of a hinge.',
     ],
     low: ['The set-up wrote a cheque, and the punchline moved abroad.'],

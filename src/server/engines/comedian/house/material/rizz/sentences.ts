@@ -8,10 +8,10 @@ export const RIZZ_SENTENCES: readonly Premise<LineCondition>[] = [
     when: ['one-sentence'],
     lines: [
       'One sentence, no parole.',
-      'A single sentence, walking into a room of people who already have theirs.',
+      'A single sentence, walking into a room where everyone already has one.',
       "It's all one sentence, like something shouted from a moving canoe.",
       'One full sentence. The other half of the conversation has been left as homework.',
-      'Just the one sentence, served with nothing on the side.',
+      'Just the one sentence, served with nothing. Not even a lemon.',
       'One sentence in, and the exit is already interesting.',
     ],
   },
@@ -21,10 +21,10 @@ export const RIZZ_SENTENCES: readonly Premise<LineCondition>[] = [
     lines: [
       'No follow-up, no question, no handle. How is anyone meant to pick that up?',
       'A statement has been issued. The palace declined to comment.',
-      'You said your piece and left it on the table like an umbrella.',
+      'You said your piece and left it on the table, like a bill.',
       'There is nothing to answer. Congratulations, you invented the poster.',
     ],
-    low: ['One sentence, and it still managed to lose its way to the second half.'],
+    low: ["It's one sentence, and it got lost halfway. Imagine the drive home."],
   },
   {
     id: 'two-sentences',
@@ -43,7 +43,7 @@ export const RIZZ_SENTENCES: readonly Premise<LineCondition>[] = [
     id: 'many-sentences',
     when: ['many-sentences'],
     lines: [
-      'So many full stops, and not one of them final.',
+      'So many full stops, and you drove through all of them.',
       'A paragraph! Someone will want it double-spaced.',
       "There's a plot in there, and a subplot about a sofa.",
       'It has more acts than the school play, and the same donkey.',

@@ -49,7 +49,7 @@ export const RIZZ_VENUES: readonly Premise<LineCondition>[] = [
     id: 'museum-guide',
     when: ['any'],
     lines: [
-      'Press 14 to hear what the artist meant. There is no track 14.',
+      "Press 14 to hear what the artist meant. It's just a sigh.",
       'At this point the audio guide suggests the cafe.',
       'On loan from a private collection that has changed its locks.',
       'Gift shop, lower ground: this on a tea towel, half price since Tuesday.',

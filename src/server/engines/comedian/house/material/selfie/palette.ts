@@ -18,7 +18,7 @@ export const SELFIE_PALETTE: readonly Premise<PhotoCondition>[] = [
       "The {main} did all the work, and it didn't even want to come.",
     ],
     high: [
-      "All that {main} was the right call. I had a whole bit about it, and now it's homeless.",
+      'All that {main} was the right call. I had a whole bit about it, and now it has nowhere to go.',
       'That {main} colour scheme works so well that I nearly forgot to be unpleasant.',
     ],
   },
