@@ -2,13 +2,7 @@ import { PALETTE } from '../drawing/palette.ts'
 import type { Photo, Size } from './develop.ts'
 import { inkNamed } from './inks.ts'
 import { type ScreenRow, screenOf } from './screen.ts'
-
-/** contrast(1.12) saturate(0.86) sepia(0.12), as on the web page, for 8-bit values times 1024. */
-const TONE = [
-  [950, 211, 34, -16],
-  [76, 1067, 32, -16],
-  [66, 177, 895, -15],
-] as const
+import { tone } from './tone.ts'
 
 /** Width of the frame in CSS pixels. */
 const FRAME = 3
@@ -72,17 +66,5 @@ function printRow(from: Uint8ClampedArray, to: Uint8Array, { columns, row, point
     for (const end = x + point; x < end; x++) to[x] = ink
     dot += 256
     if (dot === blue.length) dot = 0
-  }
-}
-
-function tone(rgb: Uint8ClampedArray): void {
-  const [[rr, rg, rb, r0], [gr, gg, gb, g0], [br, bg, bb, b0]] = TONE
-  for (let at = 0; at < rgb.length; at += 3) {
-    const red = rgb[at] ?? 0
-    const green = rgb[at + 1] ?? 0
-    const blue = rgb[at + 2] ?? 0
-    rgb[at] = ((red * rr + green * rg + blue * rb) >> 10) + r0
-    rgb[at + 1] = ((red * gr + green * gg + blue * gb) >> 10) + g0
-    rgb[at + 2] = ((red * br + green * bg + blue * bb) >> 10) + b0
   }
 }

@@ -36,12 +36,13 @@ const GREY = [128, 128, 128]
 /** A frame whose inside is 30 x 30 CSS pixels. */
 const FRAMED = { width: 36, height: 36 }
 
-async function printed(color: readonly number[]): Promise<number[]> {
-  const { inks, width, height } = printPhoto(
-    photoOf(60, 60, () => color),
-    FRAMED,
-    3,
-  )
+/** Rows of white at the upper end, with which a photo is no dark one. */
+const LAMP = 6
+
+async function printed(color: readonly number[], lamp = 0): Promise<number[]> {
+  const photo = photoOf(60, 60 + lamp, (_, y) => (y < lamp ? [255, 255, 255] : color))
+  const part = { x: 0, y: lamp, width: 60, height: 60 }
+  const { inks, width, height } = printPhoto({ ...photo, part }, FRAMED, 3)
   const plate = blankPlate(width, height)
   layPrint(plate, { inks, width, height }, 0, 0)
   const inside = sharp(await toPng(plate)).extract({ left: 9, top: 9, width: 90, height: 90 })
@@ -61,7 +62,7 @@ describe('inks', () => {
 
 describe('a photo', () => {
   it.each([40, 90, 128, 170, 215])('keeps its brightness in dots: %s', async (grey) => {
-    const [red = 0, green = 0, blue = 0] = await printed([grey, grey, grey])
+    const [red = 0, green = 0, blue = 0] = await printed([grey, grey, grey], LAMP)
     const harder = 128 + (grey - 128) * 1.12
     expect(Math.abs((red + green + blue) / 3 - harder)).toBeLessThan(16)
   })
@@ -70,6 +71,13 @@ describe('a photo', () => {
     const [red = 0, green = 0, blue = 0] = await printed([210, 60, 50])
     expect(red).toBeGreaterThan(180)
     expect(Math.max(green, blue)).toBeLessThan(100)
+  })
+
+  it('is lit when it is dark all over, and stays darker than others', async () => {
+    const mean = ([red = 0, green = 0, blue = 0]: number[]) => (red + green + blue) / 3
+    const dark = mean(await printed([40, 40, 40]))
+    expect(dark).toBeGreaterThan(mean(await printed([40, 40, 40], LAMP)) + 40)
+    expect(dark).toBeLessThan(120)
   })
 
   it('is framed, and shows what is left, right, above and below where it belongs', () => {

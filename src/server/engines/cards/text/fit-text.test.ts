@@ -99,3 +99,10 @@ it('leaves no short word alone on the last line', async () => {
   const { node } = await fitText(renderer, text, SPEC)
   expect(JSON.stringify(node)).toContain('for\u00A0it.')
 })
+
+it.each([120, 150, 180, 210, 240, 270])('keeps a T-shirt in one piece in a line of %s', async (width) => {
+  const { lines } = await layOut(
+    await fitText(renderer, 'Nobody irons a T-shirt twice.', { ...SPEC, width, maxHeight: 400, largest: 24 }),
+  )
+  expect(lines.some((line) => line.includes('T-\u2060shirt'))).toBe(true)
+})

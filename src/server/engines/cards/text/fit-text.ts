@@ -30,7 +30,7 @@ const PROBE = 100
  * leaves the text readable; after that they break anywhere.
  */
 export async function fitText(renderer: Renderer, text: string, spec: TextSpec): Promise<FittedText> {
-  const content = withBreaks(withoutLonelyEnd(text))
+  const content = withBreaks(withWholeCompounds(withoutLonelyEnd(text)))
   const style = styleFor(text, spec.style)
   const largest = Math.min(spec.largest, await sizeOfWholeWords(renderer, content, { ...spec, style }))
   const at = async (fontSize: number): Promise<FittedText> => {
@@ -87,6 +87,11 @@ function withoutLonelyEnd(content: string): string {
   const end = / (\S+) (\S+)$/.exec(content)
   if (!end || end[0].length > LONGEST_END + 1) return content
   return `${content.slice(0, end.index)} ${end[1]}\u00A0${end[2]}`
+}
+
+/** Keeps what a letter or two and a hyphen begin on one line: T-shirt, X-ray, no-go. */
+function withWholeCompounds(content: string): string {
+  return content.replace(/(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,2}-(?=\p{L})/gu, '$&\u2060')
 }
 
 function floorToStep(size: number): number {
