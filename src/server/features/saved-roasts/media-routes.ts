@@ -48,11 +48,12 @@ export const mediaRoutes = new OpenAPIHono<AppEnv>(openApiOptions)
     return answer(c, await getCard(ctx, c.req.valid('param').id, c.req.valid('query').form))
   })
 
-/** Kept by the one browser, and asked for again each time: what was taken back is not shown from a cache. */
+/** Kept by the one browser, and asked for again each time: what was taken back is not shown from a cache, nor found. */
 async function answer(c: Context<AppEnv>, { tag, mime, name, read }: RoastFile): Promise<Response> {
   const etag = `"${tag}"`
   c.header('ETag', etag)
   c.header('Cache-Control', 'private, no-cache')
+  c.header('X-Robots-Tag', 'noindex')
   if (knows(c.req.header('if-none-match'), etag)) return c.body(null, 304)
   const bytes = await read()
   c.header('Content-Type', mime)

@@ -28,6 +28,7 @@ test('a picture is the browser’s own to keep, and asked for again each time', 
   expect(first.status).toBe(200)
   expect(first.headers.get('content-type')).toBe('image/webp')
   expect(first.headers.get('cache-control')).toBe('private, no-cache')
+  expect(first.headers.get('x-robots-tag')).toBe('noindex')
   const tag = first.headers.get('etag') ?? ''
   const again = await ada.request(imageUrl ?? '', { headers: { 'if-none-match': `"other", W/${tag}` } })
   expect(again.status).toBe(304)
