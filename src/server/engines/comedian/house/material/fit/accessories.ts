@@ -10,7 +10,7 @@ export const FIT_ACCESSORIES: readonly Premise<PhotoCondition>[] = [
       "There's a tie. Somebody has a meeting or wants us to think so.",
       'A tie: one knot between you and the weekend.',
       'A tie is a long arrow pointing down at decisions the photo may not cover.',
-      'The tie would like to open with a few words about quarterly growth.',
+      "The tie has a few words about quarterly growth. It won't be a few.",
       'One tie, already knotted: the wedding, the tribunal or the school photo?',
     ],
     low: ['The tie did the interview and left without you.'],
@@ -32,7 +32,7 @@ export const FIT_ACCESSORIES: readonly Premise<PhotoCondition>[] = [
     when: ['tie', 'smiling'],
     lines: [
       'A tie and a smile: somebody is about to tell me about windows.',
-      "Smiling over a tie like a person whose card says 'solutions'.",
+      "Smiling over a tie: the card says 'solutions', and it's going to be handed to me.",
       "The tie says 'sign here', and the smile says 'and here, and initial there'.",
     ],
     low: ['That tie and that smile have never once answered a question directly.'],
@@ -68,7 +68,7 @@ export const FIT_ACCESSORIES: readonly Premise<PhotoCondition>[] = [
     when: ['bag', 'full-body'],
     lines: [
       "Full length with a bag: either it's an outfit or you're being collected at three.",
-      'A whole outfit plus luggage. You look ready to check in early and complain.',
+      'A whole outfit plus luggage. You look ready to check in early and complain about it.',
       "The bag makes it fashion. Without the bag, you'd just be standing.",
     ],
     low: ['All of you and a bag, and the bag is the one going places.'],
@@ -115,7 +115,7 @@ export const FIT_ACCESSORIES: readonly Premise<PhotoCondition>[] = [
     when: ['sport'],
     lines: [
       'Sports equipment in the picture. It was promised an afternoon out, not a fashion shoot.',
-      'Props by the leisure centre, styling by the vending machine.',
+      'Props by the leisure centre, styling by its vending machine.',
       "The sports gear says 'Saturday league'. The outfit has brought a note from home.",
     ],
     low: ["You've brought the equipment, so the outfit can be substituted."],

@@ -14,7 +14,7 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
       "In sales talk that {top} is called 'final reductions'.",
     ],
     low: ['Stop signs chose that part of the colour wheel for a reason.'],
-    high: ['That {top} was meant as a warning. Noted, and everybody will be stopping to look.'],
+    high: ["That {top} means 'stop', and people will. Wear a helmet."],
   },
   {
     id: 'pink-dessert',
@@ -26,7 +26,7 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
       'Has anyone told the bakery box that its ribbon is out here, in {top}?',
     ],
     low: ["I've found bubblegum under a desk with more of a plan."],
-    high: ['A brave {top}, worn without apology. Somewhere a beige cushion is rethinking everything.'],
+    high: ['A brave {top}, worn without apology. Beige cushions are crying in show homes.'],
   },
   {
     id: 'purple-row-fourteen',

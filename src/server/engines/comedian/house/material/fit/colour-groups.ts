@@ -21,7 +21,7 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'You chose a dark top so that the coffee would have somewhere to hide. I respect the planning.',
       'One biscuit crumb, and this whole look is over.',
-      'The lint roller would like to speak to you in private.',
+      'The lint roller has called an emergency meeting.',
       'Three of your friends have that same dark top, and each of them thinks they started it.',
     ],
     low: ['The dark top makes you look mysterious, in the way that a closed shop is mysterious.'],
@@ -56,7 +56,7 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'That {top} was approved by a focus group in a hotel corridor.',
       'A filing cabinet has just turned up in the same thing.',
-      'The {top} top has never taken sides, not even about pineapple on pizza.',
+      'The {top} top has never taken sides, not even about pineapple.',
       'Rental cars come in that colour, and so do their apologies.',
     ],
     low: ['That {top} was invited to pick a side and picked the wall.'],
@@ -95,7 +95,7 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       'The top shouts and the expression has switched to voicemail.',
       'Such a loud {top} under such a quiet face: somebody lost a bet with a parrot.',
     ],
-    low: ['Even the face has asked the top to keep it down.'],
+    low: ['The top is shouting, and your expression has gone to stand with somebody else.'],
     high: ["Loud top, straight face: that's how magicians dress when the trick is you."],
   },
   {
@@ -107,7 +107,7 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       'The {top} and the smile are both presenting. Neither will take questions.',
     ],
     low: ['A smile that happy in that much {top} has definitely organised an icebreaker.'],
-    high: ['The smile and the {top} arrived together, and the rest of us had better be on the list.'],
+    high: ["The smile and the {top} came as a couple, and now nobody's looking at the food."],
   },
   {
     id: 'soft-whisper',

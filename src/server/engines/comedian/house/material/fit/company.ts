@@ -8,15 +8,13 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
     when: ['one-person'],
     lines: [
       'One person, one outfit, nobody to share the blame with.',
-      'Star, stylist and defence lawyer, all the same person.',
+      'Star, stylist, best friend who should have said something: all the same person.',
       "I'd ask who let you leave like that, but I only count one.",
       "You came alone, so there was nobody to say 'are you sure?'.",
       'No entourage. The outfit had to carry its own luggage.',
     ],
     low: ['One author, no editor.'],
-    high: [
-      'One person, looking like that, with no team behind it. The team would like to know why it was let go.',
-    ],
+    high: ['One person, looking like that, with no team behind it. The team has been let go.'],
   },
   {
     id: 'solo-headcount',
@@ -24,7 +22,7 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Headcount: one. Second opinions: none.',
       'Table for one, outfit for one, verdict for everybody.',
-      "A solo exhibition, and the artist won't leave the room.",
+      "A solo show, and the artist won't leave the room.",
       "It's just you and the outfit in there, and one of you isn't talking.",
     ],
     low: ['A friend in the picture would have helped. A friend in the morning, more.'],
@@ -34,7 +32,7 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
     id: 'pair-trial',
     when: ['two-people'],
     lines: [
-      'Two people in the shot, and nobody has said whose outfit is on trial.',
+      "Two people in the shot, and nobody has said whose outfit we're burying.",
       "One of you dressed up. I won't say which. You've both just looked at each other.",
       'Two outfits, one verdict. Settle it in the car.',
       "One of you is the outfit and one is the accessory. You'll know by the silence.",
@@ -112,7 +110,7 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Missing from this fit photo: somebody for it to fit.',
       'Your outfit has called in sick, and so, it seems, have you.',
     ],
-    low: ["You left the outfit to face this by itself. It'll remember."],
+    low: ["You left the outfit to face this alone. It'll remember."],
     high: ["Nobody in sight, and it's still the most stylish thing I've seen today. Absence suits it."],
   },
   {

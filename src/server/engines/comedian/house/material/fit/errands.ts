@@ -90,7 +90,7 @@ export const FIT_ERRANDS: readonly Premise<PhotoCondition>[] = [
       "On the form, under 'colour of clothes', I've written 'yes'.",
       'If the outfit has a colour, it has chosen to keep that between itself and the washing machine.',
     ],
-    low: ['The outfit has left no trace, like a professional.'],
+    low: ['The outfit has left no trace. Professionals did this.'],
     high: ["No colour to go on, and it still gets the benefit of the doubt. That's charisma or fog."],
   },
   {

@@ -21,7 +21,7 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
     when: ['smiling'],
     lines: [
       'The smile went in first to distract the doorman.',
-      'A happy face above an outfit is like parsley: it says somebody cared at the end.',
+      'A smile on top of an outfit is parsley: somebody cared, at the very end.',
       "You've put a smile on top, the way hotels put a mint on the pillow.",
       "I'd call it a winning smile, but I've seen the rest of the team.",
       "Some people accessorise with jewellery. You've gone with denial, and it's radiant.",
@@ -33,7 +33,7 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
     id: 'smiling-clear',
     when: ['smiling', 'facing-camera'],
     lines: [
-      'Smiling straight ahead, like a receptionist at the Hotel Wardrobe.',
+      "Smiling straight ahead: welcome to the Hotel Wardrobe, there's no lift.",
       'The face says cheese. The outfit says crackers.',
       "You've faced us with a smile and no receipt.",
       "It's the front-on smile of a brochure: 'Dental Cover and You'.",
@@ -73,7 +73,7 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
     id: 'deadpan-clear',
     when: ['deadpan', 'facing-camera'],
     lines: [
-      'Facing us, unsmiling, fully committed: the outfit is not up for discussion, and neither is the thermostat.',
+      "Facing us, unsmiling, fully committed. I won't ask about the outfit, and I won't touch the thermostat.",
       'Front-on and expressionless, like a vending machine that has just kept your coin.',
       "You're facing the lens as though it still had your deposit.",
       'No smile and no mercy. The outfit was rather hoping for mercy.',
@@ -90,7 +90,7 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       'Caught mid-sentence, presumably for the defence.',
       'Gasping at your own wardrobe saves everybody time.',
     ],
-    low: ['Even the expression would like to speak to a manager.'],
+    low: ["That's the face of a person who wants the manager, and it's about the clothes."],
     high: ['Open-mouthed at your own outfit. Modest? No. Wrong? Also no.'],
   },
   {

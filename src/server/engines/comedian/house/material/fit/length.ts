@@ -48,8 +48,8 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
       "From the knees down, it's hearsay.",
       'The shoes had other plans. Judging by the crop, so did the photographer.',
     ],
-    low: ['Even the shoes left before this was taken.'],
-    high: ['Everything down to the knees is winning. The shoes are off being smug in private.'],
+    low: ['The shoes left before this was taken. Shoes know.'],
+    high: ['Everything down to the knees is winning. I assume the shoes are on a yacht.'],
   },
   {
     id: 'knees-three-quarters',
@@ -73,7 +73,7 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
       "Shoe information is on a need-to-know basis, and apparently I don't.",
     ],
     low: ['It takes skill to stop a photo there. The wrong skill.'],
-    high: ['The whole outfit bar the feet, and all of it right. Somewhere two shoes are furious.'],
+    high: ['The whole outfit bar the feet, and all of it right. Two shoes are livid.'],
   },
   {
     id: 'full-assignment',
@@ -94,7 +94,7 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
       "A catalogue would call this 'look seven' and hide it on page 112.",
       'You stood far enough back to show everything, which is also how people photograph parked vans.',
       "Full length, good distance: that's how insurers photograph things for the claim.",
-      'Standing there like a statue that has been told to wait for its plaque.',
+      "You're standing there waiting for a plaque. It's going to be a short plaque.",
     ],
     low: ['All of it is visible. That was the mistake.'],
     high: ['Top to bottom and not one weak link. I looked twice, and the second time out of spite.'],

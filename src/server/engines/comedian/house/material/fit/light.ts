@@ -19,7 +19,7 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
     id: 'dark-phone-description',
     when: ['dark'],
     lines: [
-      'Somewhere in there is a look. Please describe it over the phone.',
+      "I'm sure there's a look in there. Describe it to me over the phone.",
       'You photographed an outfit during the trailers.',
       'The darkness covers everything, which makes it the best-fitting thing here.',
       'Brightness at maximum, I finally saw something: my own reflection, shrugging.',
@@ -36,7 +36,7 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
       "I've had more detail from a rain radar, and that was about rain.",
     ],
     low: ["The outfit was there. Then there was some darkness, some wobble, and now it's folklore."],
-    high: ['Dark, blurred, and somehow still glamorous, like a perfume advert with a cough.'],
+    high: ["Dark, blurred and somehow glamorous. It's a perfume, and it's called 'Stairs'."],
   },
   {
     id: 'overexposed-abduction',
@@ -48,7 +48,7 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
       'Fashion by lighthouse.',
     ],
     low: ['The brightness is doing the returns for you: half the details have already gone back.'],
-    high: ['Even half erased by the light it looks good. The sun should have asked first.'],
+    high: ['Half erased by the light, and it still looks good. The sun tried its best.'],
   },
   {
     id: 'overexposed-toaster',

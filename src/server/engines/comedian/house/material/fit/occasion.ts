@@ -9,7 +9,7 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Dress code: this. Attendance: optional.',
       "Right for any event where the invitation said 'come as you are' and hoped for the best.",
-      "Somewhere there is a dress code that covers this outfit, and it's laminated, in a canteen.",
+      "I've seen the dress code that covers this. It's laminated, in a canteen.",
       "The invitation said 'smart casual' and you picked a word.",
     ],
     low: ['The occasion has seen the outfit and rescheduled itself.'],

@@ -63,7 +63,7 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
       "Turned away, as though somebody had called the outfit's name and you'd rather it wasn't yours.",
       "You've turned from the camera. The outfit has nowhere to turn.",
       "Looking elsewhere is a classic pose. Catalogues do it when they don't want to talk about the sleeves.",
-      'The head has turned towards the exit and the outfit would like to follow.',
+      'Your head has found the exit. The outfit is stuck in here with us.',
     ],
     low: ["You couldn't face it either."],
     high: ["Turned away and well dressed: you're one candle short of an album called 'Seasons'."],
@@ -90,7 +90,9 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
       'You leaned your head {degrees} degrees to get a better view of your own excuse.',
     ],
     low: ["There's no angle. You've tried one, and {degrees} degrees isn't it."],
-    high: ['Head tilted {degrees} degrees, outfit at a perfect ninety. Geometry teachers are weeping.'],
+    high: [
+      "Head tilted {degrees} degrees, outfit dead straight. It's the only one of you taking this seriously.",
+    ],
   },
   {
     id: 'hand-thinking',
@@ -98,7 +100,7 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Hand to the face: the pose of someone wondering what to wear, four minutes too late.',
       'The hand is up there hiding a yawn, a doubt or a price tag.',
-      "A hand near the face, like the author photo on a book called 'My Other Clothes'.",
+      "Hand up by the face: it's the author photo of a book called 'My Other Clothes'.",
       "You've struck the thinking pose. The thinking was needed at the wardrobe.",
     ],
     low: ["That's half a facepalm, and I'm here to help you finish it."],
@@ -108,10 +110,10 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
     id: 'centred-biscuit',
     when: ['face-centred'],
     lines: [
-      'Right in the middle, like the last biscuit on a plate at work.',
+      'Right in the middle, like the last biscuit at work. Nobody dares.',
       'Perfectly centred. The outfit never had a chance to slip out at the side.',
       "You've centred yourself, as yoga asks. Yoga said nothing about the outfit.",
-      'Symmetry this good is usually found on playing cards.',
+      'Symmetry this good usually comes with fifty-one other cards.',
     ],
     low: ['You put it in the middle, so that nobody could walk round it.'],
     high: [
@@ -150,7 +152,7 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
       'Part of the head has left the picture to find out what the fuss is about.',
       'The frame has taken a bite out of you and is saving the outfit for later.',
     ],
-    low: ['The crop took a piece of you and left the outfit. It could have been the other way round.'],
+    low: ['The crop took a piece of you and left the clothes. It had one job, and it did the other one.'],
     high: ['Even badly cut, the outfit survives. Someone give it its own agent.'],
   },
 ]

@@ -8,12 +8,12 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
     when: ['thing'],
     lines: [
       'Best-dressed object in the photo: the {thing}.',
-      'Also in the picture: {athing}, which nobody styled and which came off best.',
+      'Also in the picture, {athing}. Nobody styled it, and it came off best.',
       "The {thing} wasn't asked to take part and is already in second place.",
       'Accessories today: nerve, and {athing}.',
       "I'd keep the {thing}. We can talk about the clothes.",
     ],
-    low: ['The {thing} has asked to be cropped out of this.'],
+    low: ["The {thing} came out of this well. I can't say that of anyone else."],
     high: ['Even with {athing} begging for attention, the outfit wins. The {thing} is taking it badly.'],
   },
   {
@@ -21,7 +21,7 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
     when: ['thing', 'in-colour'],
     lines: [
       'I spy {athing}. Was it on the mood board, or did it just live there?',
-      'Stylist: {athing}. Make-up: also {athing}. Clothes: pending.',
+      'Styled by {athing}. Make-up by {athing}. Clothes pending.',
       'On closer inspection the {thing} has the stronger silhouette.',
       'Fashion shoots hire {athing} to make the clothes look interesting. Did this one get paid?',
     ],
@@ -34,6 +34,7 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'A {thing}, a {thing2} and an outfit: the auctioneer will do it as one lot.',
       "I've ranked it: {thing}, {thing2}, outfit. It was close between the first two.",
+      "The {thing2} thinks you've overdone it. The {thing} is staying out of it.",
       'If I could only save one: the {thing}. If I had time: the {thing2}.',
       "Item one, {thing}. Item two, {thing2}. Item three, we'll come to item three.",
     ],
@@ -63,13 +64,13 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
       "The seating didn't ask to be compared with the outfit, and it's winning on structure.",
     ],
     low: ["The furniture has better lines, and it isn't going anywhere either."],
-    high: ['Even the furniture seems to have been told to dress up for you.'],
+    high: ["The furniture has dressed up. That's the effect you have, and you know it."],
   },
   {
     id: 'bed',
     when: ['bed'],
     lines: [
-      'A bed is in shot, and the outfit looks as if it would like to go back.',
+      'A bed is in shot. I know which of them is properly made.',
       'Photographed next to a bed: the outfit has had a commute of one metre.',
       "That bed is where the rejected outfits live, and I'd like to hear their side.",
     ],
@@ -116,7 +117,7 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
       "There's a vehicle in the picture. Is that the outfit's, or is it for getting away from it?",
       'Posing near transport: this look is for arriving, parking and explaining.',
       'The vehicle has been through a stricter inspection than the outfit.',
-      "Something in this shot can reverse. I'd use it.",
+      'Something in this shot can leave. Let it take you.',
     ],
     low: ['Only one of you would pass an inspection this year.'],
     high: [

@@ -13,9 +13,7 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       'Location: {main}. Plot: unclear.',
     ],
     low: ["All that {main} is the best-dressed thing here, and it isn't dressed."],
-    high: [
-      'Even the {main} looks as though it had been picked to go with the outfit. Location scouts hate this.',
-    ],
+    high: ['So much {main}, and it all looks picked to go with you. Location scouts hate this.'],
   },
   {
     id: 'scene-casting',
@@ -65,7 +63,7 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       'Full colour was a choice. Black and white was right there, flattering everybody.',
     ],
     low: ['Have you considered a world without colour? The outfit has.'],
-    high: ['In full colour and nothing to hide. My red pen has asked to be reassigned.'],
+    high: ['In full colour and nothing to hide. My red pen is out of work.'],
   },
   {
     id: 'in-colour-crayons',
@@ -123,7 +121,7 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       'No highs, no lows: this is lighting by a mortgage adviser.',
     ],
     low: ['The contrast left a note saying it had gone for milk.'],
-    high: ['No contrast at all, and the outfit still stands out. The fog would like a word.'],
+    high: ['No contrast at all, and the outfit still stands out. The fog is embarrassed.'],
   },
   {
     id: 'mono-mustard',
@@ -147,6 +145,6 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       "One day somebody finds this in a box and writes on the back: 'outfit, undated, unresolved'.",
     ],
     low: ["Without colour we can concentrate on the cut. I've concentrated. Put the colour back."],
-    high: ['No colour, and it still outclasses the whole archive. The librarian has asked for a moment.'],
+    high: ['No colour, and it still outclasses the whole archive. The librarian needs a moment.'],
   },
 ]

@@ -13,7 +13,7 @@ export const FIT_SHADES: readonly Premise<PhotoCondition>[] = [
       'People in black tops own one candle and a strong opinion about fonts.',
       'The black top is for people whose washing machine has one setting and one opinion.',
     ],
-    low: ["A black top is fashion's blank page, and you've handed in the blank page."],
+    low: ["A black top is fashion's blank page, and you've handed it in on time."],
     high: ['A black top, and it works, as it has worked for every barista since records began.'],
   },
   {
@@ -21,13 +21,13 @@ export const FIT_SHADES: readonly Premise<PhotoCondition>[] = [
     when: ['top-white'],
     lines: [
       'A white top is a bold statement to make within ten metres of spaghetti.',
-      "A white top is a countdown. Somewhere there's a tomato.",
+      'A white top is a countdown. Out there, a tomato is getting ready.',
       "Today's first coffee already knows where it's going.",
       'The printer called. It wants to know your margins.',
       'You own a white top and a stain pen, or you own a white top for one day.',
     ],
     low: ['The top is a blank document, and the cursor is still blinking.'],
-    high: ["A white top, and you're this relaxed about it. Somewhere a bolognese is losing its nerve."],
+    high: ["A white top, and you're this relaxed about it. The bolognese is losing its nerve."],
   },
   {
     id: 'grey-loading',
@@ -101,7 +101,7 @@ export const FIT_SHADES: readonly Premise<PhotoCondition>[] = [
       "Your top matches the button that says 'OK'.",
     ],
     low: ['The blue top has accepted all suggested defaults.'],
-    high: ['The blue is so right that somebody must have ironed the idea first.'],
+    high: ["The blue is right, and you wear it right. That's my whole afternoon gone."],
   },
   {
     id: 'teal-dentist',

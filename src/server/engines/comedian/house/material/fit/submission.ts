@@ -23,7 +23,7 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
     when: ['any'],
     lines: [
       'Your wardrobe held a vote. This was the compromise candidate.',
-      'The rest of your wardrobe has asked not to be named in this report.',
+      'The rest of your wardrobe would rather not be named.',
       "There's a hanger at home pretending it doesn't know you.",
       'Whatever stayed in the wardrobe is having a quiet, smug afternoon.',
       "Every outfit has to beat another one. For science, I'd like to meet the loser.",
@@ -71,7 +71,7 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
     id: 'group-chat',
     when: ['any'],
     lines: [
-      "Somewhere a group chat is discussing this outfit, and you're the only one who isn't in it.",
+      "There's a group chat about this outfit, and you're the only one who isn't in it.",
       "Send it to the group chat and watch 'typing...' appear, vanish, and become a lasagne recipe.",
       "Four thumbs-up from the group chat. In that dialect it means 'we're staying out of this'.",
       'Nobody in the group chat has replied, and all of them have read it.',
@@ -146,7 +146,7 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
     lines: [
       "An estate agent would list it as 'full of potential' and then talk about the bus connection.",
       "'Deceptively stylish', says the listing, and one of those words is doing all the lifting.",
-      'Viewing recommended. For the second viewing, bring a surveyor.',
+      'Viewing recommended. Bring a surveyor to the second one.',
       'Ten minutes from the station, twenty from fashionable.',
     ],
     low: ['Sold as seen. The trouble is with seen.'],

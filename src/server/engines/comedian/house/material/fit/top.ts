@@ -123,7 +123,7 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
     when: ['top-matches-background', 'in-colour'],
     lines: [
       'Your top and half the scenery turned up in the same {top}. One of them should go home and change.',
-      "Somewhere in all that {main} there's an outfit. Cold, cold, warmer, hot, lost it.",
+      "In all that {main} there's an outfit. Cold, cold, warmer, hot, lost it.",
       'If you keep still long enough in that {top}, someone will hang a picture on you.',
       "They'll find you when they redecorate.",
       'Chameleons train for years to do what that {top} just did.',

@@ -130,7 +130,7 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       'Bang in the centre. A cat finds the middle of anything, most often a jigsaw.',
       'The cat is in the middle of the picture, as it is in the middle of every night.',
       'Centred like a cat on a newspaper that somebody was reading.',
-      'Perfectly central. Somewhere, a laptop keyboard feels a chill.',
+      'Perfectly central. A laptop keyboard has just felt a chill.',
     ],
     low: ['The cat took the middle. You took eleven, and this was the good one.'],
     high: ['Symmetry worthy of a film director, from an animal that loses staring contests to a tap.'],

@@ -20,7 +20,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
     when: ['scene-colour', 'pet-seen'],
     lines: [
       '{main} everywhere, {pet} somewhere, taste pending.',
-      'The {pet} looks good against {main}, or with it, or in spite of it. The {pet} looks good.',
+      'The {pet} looks good against {main}, or with it, or in spite of it. Some of us need the right lamp.',
       "Interior designers call it 'tonal'. The {pet} calls it 'a bit {main}'.",
       'You decorated in {main}. The {pet} has been decorating over it ever since.',
     ],
@@ -37,7 +37,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
       "If the {pet} had a flag, it'd be {main}, and you'd be the pole.",
     ],
     low: ["The {pet} was promised scenery. It's {main}. It's all {main}."],
-    high: ['The {pet} treats all that {main} as a soloist treats an orchestra: helpful, seated.'],
+    high: ['All that {main}, and it all sits down when the {pet} comes on.'],
   },
   {
     id: 'in-colour-seen',
@@ -49,7 +49,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
       "The colours turned out well. The {pet} hasn't turned out for you once.",
     ],
     low: ['Glorious colour, and all of it was there before you arrived.'],
-    high: ['The colours are so right that the {pet} has licensed them to a jam label.'],
+    high: ['The colours are so right that somebody will put them on a jam jar.'],
   },
   {
     id: 'one-colour',
@@ -159,7 +159,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
     ],
     low: ['So much {main}, and nowhere in it to dig. The dog is being very polite.'],
     high: [
-      'A dog, some {main}, and a mood like the last day of school.',
+      'A dog, some {main}, and the mood of the last bell before the holidays.',
       'The dog would trade all that {main} for one good stick, and throw you in.',
     ],
   },

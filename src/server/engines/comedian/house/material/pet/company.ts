@@ -19,7 +19,7 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
     id: 'with-people-crop',
     when: ['pet-with-people'],
     lines: [
-      "The {pet}'s lawyers have asked for a version without people.",
+      'The {pet} has approved the version without people.',
       'Where would you like the crop? The {pet} has drawn a line.',
       'Post this and see: nine comments on the {pet}, one asking who that is next to it.',
       "It's a joint portrait, the way a limousine is a joint project with its tyres.",

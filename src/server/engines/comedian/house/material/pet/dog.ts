@@ -37,7 +37,7 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
       'Nobody else in frame, so nobody to share the sausage credit with.',
     ],
     low: ['The dog showed up with all its heart. The photographer showed up with somewhere else to be.'],
-    high: ['A dog by itself, with more presence than most wedding parties.'],
+    high: ["A dog by itself, with more presence than any best man I've sat through."],
   },
   {
     id: 'dog-review',
@@ -71,7 +71,7 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Sharper than any passport picture, and the dog still gets waved through on charm.',
       "In focus. So the dog held still, or you're quicker than you text back.",
-      'A crisp shot of a dog. Somewhere a professional with three assistants and a squeaky duck is weeping.',
+      'A crisp shot of a dog. A professional with three assistants and a squeaky duck is weeping.',
       'You froze the one animal that has never once been frozen. Well, apart from bath night.',
     ],
     low: ['Pin-sharp, so we can all be completely certain that nobody thought about the background.'],
@@ -120,7 +120,7 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
       'Right in the middle, where the dog also sleeps, leaving you the outer twelve centimetres.',
       "Centred, like every conversation you've had since the dog moved in.",
       'The dog takes the middle of the frame the way it takes the middle of a zebra crossing.',
-      'Bullseye. Even the rule of thirds sat down and waited for a biscuit.',
+      'Bullseye. The rule of thirds sat down and waited for a biscuit.',
     ],
     low: ['Bang in the middle, like a parcel photographed by a courier with eighty more to go.'],
     high: ['Centre stage, and honestly the stage should be grateful.'],

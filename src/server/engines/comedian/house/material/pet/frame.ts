@@ -12,7 +12,7 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
       'Composition by target practice, charm by {pet}.',
       'Planets have been demoted for being less central than this {pet}.',
     ],
-    low: ["Straight in the middle, full face, no smile: somebody's going abroad."],
+    low: ['Straight in the middle. Photo booths have more imagination, and they charge.'],
     high: ['Centre of the frame, centre of the household, centre of the invoice.'],
   },
   {
@@ -73,7 +73,7 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
       'The missing part of the {pet} is available to subscribers.',
     ],
     low: ['Whole {pet}, sold separately.'],
-    high: ['Bursting out of the frame like a star whose dressing room was too small.'],
+    high: ["Bursting out of the frame. Stars always say the dressing room's too small."],
   },
   {
     id: 'tall-frame',
@@ -139,7 +139,7 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
     when: ['low-resolution', 'pet-seen'],
     lines: [
       'So few pixels that the {pet} could be sold by the dozen.',
-      'Resolution by postage stamp. Even the stamp had perforations to look at.',
+      'Resolution by postage stamp, and the stamp had better scenery.',
       'A {pet} this fine, sent to me through a keyhole.',
       'I zoomed in and met four squares with a great personality.',
     ],

@@ -8,7 +8,7 @@ export const PET_HIDDEN: readonly Premise<PhotoCondition>[] = [
     when: ['pet-not-seen', 'pet'],
     lines: [
       "I looked. I looked again. If there's a {pet} in this picture, it has had training.",
-      'Hide and seek: {pet} one, me nil.',
+      'Hide and seek so far: the {pet} one, me nil.',
       'A search party went in and came back with a lovely view of the background.',
       "I couldn't find the {pet}, so either I need a new torch or it's very, very good.",
     ],

@@ -48,7 +48,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
       'Sharp as a {pet} that heard a packet open three rooms away.',
       'You held still for a whole fraction of a second. The {pet} is telling everybody.',
       'The focus is immaculate, so nobody can claim later that it was a coat.',
-      'Crisp enough for evidence, and I suspect the {pet} knows a good solicitor.',
+      'Crisp enough for evidence. The {pet} says that the butter was like that already.',
     ],
     low: ["Pin-sharp. There's no fog to hide behind, and the composition has tried."],
     high: ["Every pixel turned up for the {pet}. You can't even get four friends to a quiz."],
@@ -62,7 +62,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
       'Clear, crisp and free of humans, like the best mountain air.',
       "Focus like that is earned, says the {pet}, and it wasn't you who held still.",
     ],
-    low: ['The autofocus did everything it could and would like to be driven home.'],
+    low: ['The autofocus did everything it could and needed driving home.'],
     high: ["So sharp that the {pet} might cut you out of it, if you'd been in it."],
   },
   {
@@ -121,7 +121,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
       'Motion study: {pet}, leaving the conversation.',
     ],
     low: ['You had one finger to move and you moved the other nine.'],
-    high: ['Blurry and still delightful, like a holiday seen from the train home.'],
+    high: ['Blurry and still delightful. So were most of my holidays.'],
   },
   {
     id: 'blurry-any',
@@ -139,7 +139,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
     id: 'dark-and-blurry',
     when: ['dark', 'blurry', 'pet'],
     lines: [
-      'Dark and shaky, like a documentary about somebody who went to get milk.',
+      "Dark and shaky: it's a documentary about somebody who went to get milk.",
       'No light, no focus: the {pet} has kept its anonymity and will testify.',
       'I turned the phone, squinted, and saluted what may have been a cushion.',
     ],
@@ -156,7 +156,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
       'Somebody left the door of the lighthouse open.',
     ],
     low: ['Bleached right through. The {pet} has been laundered.'],
-    high: ['Radiant. The {pet} is now a star, and would like its dinner brought to the trailer.'],
+    high: ['Radiant. The {pet} is now a star, and takes its dinner in the trailer.'],
   },
   {
     id: 'flat-light',

@@ -24,7 +24,7 @@ export const PET_OTHER: readonly Premise<PhotoCondition>[] = [
       'Observations, day nine hundred: it has taken the same photo again. It seems pleased. I permit it.',
       "I've studied this human for years, writes the pet, and I still can't find the off switch.",
     ],
-    low: ['The human asked for my good side, and then chose freely between all the others.'],
+    low: ['The human wanted my good side, and went through all the others first.'],
     high: ["Entry one in my memoirs: finally, a portrait that says 'distinguished' and not 'vegetables'."],
   },
   {
@@ -33,7 +33,7 @@ export const PET_OTHER: readonly Premise<PhotoCondition>[] = [
     lines: [
       "In the vet's waiting room you're the table that everybody wants to sit next to.",
       'The pet shop leaflet ran to two pages. You read the picture.',
-      "Somewhere there's an internet forum for this pet, with a moderator, and it's you.",
+      "There's an internet forum for this pet. It has a moderator, and it's you.",
       "Your search history is forty questions that all begin 'is it normal for a'.",
     ],
     low: ['The forum has opinions about this picture, and the forum has time.'],
@@ -49,7 +49,7 @@ export const PET_OTHER: readonly Premise<PhotoCondition>[] = [
       'Without a human for scale this could be three metres tall. Let it dream.',
     ],
     low: ['Alone in the frame, the pet had to do everything. Including the looking interesting.'],
-    high: ["An exotic, enigmatic solo portrait, ordered by somebody who says 'who is a little sausage'."],
+    high: ["A grand, enigmatic portrait, commissioned by somebody who says 'who is a little sausage'."],
   },
   {
     id: 'other-museum',
@@ -81,7 +81,7 @@ export const PET_OTHER: readonly Premise<PhotoCondition>[] = [
     lines: [
       'The lighting is good, since this pet comes from a long line of things painted in oils.',
       "Proper light. The pet's agent has clearly been on the phone.",
-      "It's bright, balanced and flattering, three things that nobody has asked of the photographer.",
+      "It's bright, balanced and flattering. You're none of those before ten.",
       "A well-lit picture of a pet that wouldn't swap you for a lettuce, but would hesitate.",
     ],
     low: ['Plenty of light to work with. Sadly it was self-employed.'],
@@ -97,7 +97,7 @@ export const PET_OTHER: readonly Premise<PhotoCondition>[] = [
       'You held the camera still. The pet has noted the improvement in your file.',
     ],
     low: ["It's perfectly sharp, the way a parking ticket is perfectly legible."],
-    high: ['So crisp that the encyclopaedia would like to swap its picture for yours.'],
+    high: ['So crisp that the encyclopaedia is on the phone about a swap.'],
   },
   {
     id: 'other-intelligence',
@@ -145,6 +145,6 @@ export const PET_OTHER: readonly Premise<PhotoCondition>[] = [
       "The lens got so near that it's now on the food rota.",
     ],
     low: ["From this distance it's less a portrait than a customs inspection."],
-    high: ["Big, bold and very close. The pet calls it intimate, the pet's lawyer calls it billable."],
+    high: ['Big, bold and very close. The pet calls it intimate. The pet also bills for it.'],
   },
 ]

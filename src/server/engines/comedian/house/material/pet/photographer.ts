@@ -35,7 +35,7 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
     lines: [
       "This picture smells of bribery, mostly the bribe's wrapper.",
       'Day rate for the {pet}: one snack. Day rate for you: also paid by you.',
-      'Somewhere behind the lens I suspect a snack held up like the Olympic torch.',
+      'Behind the lens, I suspect, there was a snack held up like the Olympic torch.',
       "The {pet} doesn't work for exposure. Have you tried cubes of something?",
     ],
     low: ["Whatever you paid the {pet}, ask for none of it back. It wasn't the one at fault."],
@@ -99,7 +99,7 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
       "No stagehand has ever worried more than the person in charge of this {pet}'s snacks.",
       "It's opening night, and the {pet} has asked for the front row to be replaced by pigeons.",
     ],
-    low: ['The lead was flawless. The director should have been a light.'],
+    low: ['The lead was flawless. The set, the lighting and the director will be touring separately.'],
     high: ["Sold out. They're turning away people at the door, including the photographer."],
   },
   {
@@ -148,6 +148,6 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
       "Court painter was a proper job once. People knelt, it took a month, nobody went 'psst'.",
     ],
     low: ["A court painter who turned this in would've been asked to paint the fence."],
-    high: ['A state portrait, no question. Somewhere a duke is feeling under-accessorised.'],
+    high: ['A state portrait, no question. Dukes are at home, sulking.'],
   },
 ]

@@ -105,7 +105,7 @@ export const PET_RARITIES: readonly Premise<PhotoCondition>[] = [
     when: ['overexposed', 'pet-alone'],
     lines: [
       'Whited out like a correction on a form. The {pet} had ticked the right box, too.',
-      "The {pet} asked for the spotlight, and you've turned on the stadium.",
+      'The {pet} asked for the spotlight. You went with stadium.',
       'Bring sunglasses. Bring the {pet} a pair as well, it has been through enough.',
     ],
     low: ['Burnt on the outside, raw idea in the middle.'],
@@ -140,7 +140,7 @@ export const PET_RARITIES: readonly Premise<PhotoCondition>[] = [
       'Turned up so bright that the {pet} expects a jingle.',
       'The saturation is doing cartwheels. The {pet}, as usual, is doing the accounts.',
     ],
-    low: ["These colours came through the wall from the neighbours' party."],
+    low: ["These colours came through the wall from next door's party."],
     high: ['Bold as a fruit stall, and only the {pet} is not for sale.'],
   },
   {

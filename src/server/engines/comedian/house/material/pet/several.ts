@@ -49,7 +49,7 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
       'A dog and its podcast co-host.',
     ],
     low: ["You had two dogs' worth of joy to work with, and you've filed a report."],
-    high: ['Twice the dog, twice the joy, and a human like a cloakroom attendant with two tickets.'],
+    high: ['Twice the dog, twice the joy, and one human carrying both coats.'],
   },
   {
     id: 'two-cats',
@@ -78,8 +78,8 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
     id: 'several-tall',
     when: ['several-pets', 'tall'],
     lines: [
-      'Several pets in one upright photo: a lift at rush hour, with better manners.',
-      'A tall frame for more than one pet, like a folk band outside a van.',
+      "Several pets in one upright photo: it's a lift at rush hour, with better manners.",
+      "A tall frame for more than one pet. It's a folk band, and you're the van.",
       'Shot upright, so they had to share. I hear that talks are ongoing.',
     ],
     low: ['A tall picture of several animals and one clear lack of plan.'],

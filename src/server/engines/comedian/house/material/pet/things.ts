@@ -25,7 +25,7 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
       "Where's all the stuff? You live with a {pet}. There's always stuff.",
     ],
     low: ['An empty stage is brave. It does help to have rehearsed.'],
-    high: ['Nothing gets in the way, as in a hotel lobby before the conference.'],
+    high: ['Nothing gets in the way. You even got yourself out of the way.'],
   },
   {
     id: 'thing-owned',
@@ -37,7 +37,7 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
       "There's {athing} in shot, awaiting the {pet}'s verdict or its signature.",
     ],
     low: ['The {thing} held its pose. The {pet} held its pose. You held the phone.'],
-    high: ["Even the {thing} seems honoured to be in it, and it's {athing}."],
+    high: ["The {thing} is in this too, and it'll be telling people for years."],
   },
   {
     id: 'cat-seat',

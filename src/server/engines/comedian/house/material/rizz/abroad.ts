@@ -35,7 +35,7 @@ export const RIZZ_ABROAD: readonly Premise<LineCondition>[] = [
     lines: [
       'Lost in translation, and too proud to ask for directions.',
       "The safest place to say it is a country where they don't speak it.",
-      'Somewhere a language teacher is proud, or putting you on a different bus.',
+      'A language teacher is proud of this, or changing trains to avoid you.',
       'It does roll nicely. So does a suitcase going away.',
       "Say it at an airport and they'll offer you a small room and a chair.",
     ],

@@ -11,7 +11,7 @@ export const RIZZ_ASKING: readonly Premise<LineCondition>[] = [
       'You asked. Now comes the bit with the other person in it.',
       'That question mark is doing the work of a much larger team.',
       'A question has been raised. Somebody fetch a chair for it.',
-      'Legally, they only have to answer with a lawyer present.',
+      "Remember: they don't have to answer that without a lawyer.",
       'Ask an odd question, get a change of seats.',
       'You asked. Brave, with no second question packed.',
     ],
@@ -79,7 +79,7 @@ export const RIZZ_ASKING: readonly Premise<LineCondition>[] = [
       'With an exclamation mark, in case they thought you were whispering from the next town.',
       'Punctuated like the last day of a sofa sale.',
     ],
-    high: ['Even the exclamation mark is earned. Keep the receipt.'],
+    high: ['The exclamation mark is earned. Keep the receipt.'],
   },
   {
     id: 'many-exclamations',

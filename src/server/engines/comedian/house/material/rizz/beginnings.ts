@@ -83,7 +83,7 @@ export const RIZZ_BEGINNINGS: readonly Premise<LineCondition>[] = [
       'You walked on stage and introduced the stage.',
     ],
     low: ['It opens with you and closes with them gone.'],
-    high: ['Starts with you, and for once I read on. Good cover.'],
+    high: ["It starts with you, and I read to the end. My own diary doesn't get that."],
   },
   {
     id: 'opens-you',

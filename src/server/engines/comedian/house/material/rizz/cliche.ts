@@ -97,7 +97,7 @@ export const RIZZ_CLICHE: readonly Premise<LineCondition>[] = [
     lines: [
       'Word for word. At least when schoolchildren copy, they change a few things.',
       'Not a syllable of it is yours. The nerve is.',
-      'Verbatim! The original author would like to not be credited.',
+      'Verbatim! The original author is begging to stay anonymous.',
       'Quoted exactly, like the side effects at the end of an advert.',
       'You learnt it by heart, which is where it should have stayed.',
       "Copied so precisely that it came with the reply 'no thanks'.",

@@ -19,7 +19,7 @@ export const RIZZ_ECHOES: readonly Premise<LineCondition>[] = [
       "You introduced them to the {noun} on day one. That's fast.",
     ],
     low: [
-      'Even the {noun} seemed embarrassed, and it was only mentioned.',
+      "The {noun} was only mentioned, and it's still blushing.",
       'You had the {noun}, the moment and the lighting, and you went with saying it out loud.',
     ],
     high: [
@@ -48,14 +48,14 @@ export const RIZZ_ECHOES: readonly Premise<LineCondition>[] = [
     when: ['noun'],
     lines: [
       'The {noun} is helping us with our enquiries.',
-      "I'm told the {noun} has asked for a stunt double.",
+      "They'll be using a stunt {noun} for the reconstruction.",
       "They came out hoping to hear one special word. It wasn't '{noun}'.",
       "I can't unhear '{noun}', and I was only here for the coats.",
       'Try it without the {noun}. Now try it without the rest.',
       "One more mention of '{noun}' and it becomes a hobby.",
       "The {noun} is carrying this line, and it's limping.",
     ],
-    high: ['The {noun} bit is the good bit. The rest should buy it a drink.'],
+    high: ['The {noun} bit is the good bit. The rest should buy it dinner.'],
   },
   {
     id: 'two-nouns',
@@ -80,10 +80,10 @@ export const RIZZ_ECHOES: readonly Premise<LineCondition>[] = [
       "A stranger says '{opener}' and you have about a second to become a plant.",
       "They heard '{opener}' and started nodding early, to save time.",
       "After '{opener}' it's downhill, with a nice view of the bins.",
-      "The word order is fine up to '{opener}'.",
+      "'{opener}' was fine. They'd have gone for a drink with '{opener}'.",
     ],
     low: ["'{opener}' raised a question. It was 'where's the other exit?'"],
-    high: ["'{opener}' is a strong start. The rest even kept up, puffing."],
+    high: ["'{opener}' is a strong start, and the rest kept up. It's out of breath, but it's here."],
   },
   {
     id: 'opening-again',

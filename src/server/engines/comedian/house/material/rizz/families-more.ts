@@ -26,7 +26,7 @@ export const RIZZ_FAMILIES_MORE: readonly Premise<LineCondition>[] = [
     id: 'cliche-dream',
     when: ['cliche-dream'],
     lines: [
-      'A dream, you say. They would like to be woken.',
+      'A dream, you say. Somebody set their alarm.',
       'The one in your dreams has a stunt double and a return ticket.',
       "Keep dreaming. Everyone's safer.",
     ],

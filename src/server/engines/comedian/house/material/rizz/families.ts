@@ -50,7 +50,7 @@ export const RIZZ_FAMILIES: readonly Premise<LineCondition>[] = [
     lines: [
       'Astronomers checked: all stars present, and slightly offended.',
       'The stars are where they were. The theft is imaginary and so, I fear, is the reply.',
-      'Grand larceny as a compliment. Their parents would like an apology.',
+      'Grand larceny as a compliment. Their parents are owed an apology.',
     ],
   },
   {

@@ -81,11 +81,11 @@ export const RIZZ_KEYS: readonly Premise<LineCondition>[] = [
     when: ['full-stop'],
     lines: [
       'That full stop closes the door you were standing in.',
-      'Ends in a full stop, like a very short contract.',
+      "Ends in a full stop. So that's the whole contract.",
       "A full stop at the end: so it's an order. Understood, sergeant.",
       'The full stop is the only one here who knows when to leave.',
       'Signed, sealed, and stopped.',
-      'You put a full stop where most people leave a light on.',
+      'You put a full stop where most people leave the porch light on.',
     ],
   },
   {
@@ -95,7 +95,7 @@ export const RIZZ_KEYS: readonly Premise<LineCondition>[] = [
       'No full stop. It just walks off the edge like a cartoon.',
       "It doesn't end so much as lose signal.",
       'You left the end open, presumably for rescue services.',
-      'Unfinished, like a fence by somebody who moved.',
+      'Unfinished. Somebody started a fence and moved away.',
       'Was there more, or did your thumb see reason?',
       'The last word is still looking for the pavement.',
     ],

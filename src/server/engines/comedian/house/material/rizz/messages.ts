@@ -47,7 +47,7 @@ export const RIZZ_MESSAGES: readonly Premise<LineCondition>[] = [
     when: ['any'],
     lines: [
       'As a voice note it would be nine seconds, four of them a passing bus.',
-      'Read it at double speed and the silence afterwards arrives sooner.',
+      'Read it at double speed, and you get to the silence sooner.',
       'Voicemail full, by choice.',
       'You have one new message. To delete it, simply imagine saying it again.',
     ],

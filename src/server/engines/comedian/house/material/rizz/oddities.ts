@@ -43,7 +43,7 @@ export const RIZZ_ODDITIES: readonly Premise<LineCondition>[] = [
       'You have successfully arrived. Shame about the rest of the trip.',
       'Hello to you too, said the automatic door.',
       "That's the bit before the line. Were there technical difficulties?",
-      'Even the speaking clock follows up with something.',
+      'The speaking clock at least tells you when to leave.',
       'Lovely manners, no plot.',
       'This is what voicemail says while looking for its notes.',
     ],
@@ -96,7 +96,7 @@ export const RIZZ_ODDITIES: readonly Premise<LineCondition>[] = [
     id: 'gibberish-keys',
     when: ['gibberish', 'no-question'],
     lines: [
-      'Somewhere between a sneeze and a licence plate.',
+      'Halfway between a sneeze and a licence plate.',
       'Please remove the sandwich from the keyboard and try again.',
       'The rhythm is good. Is there sheet music?',
       "An anagram of something, presumably 'help me meet people'.",
@@ -131,7 +131,7 @@ export const RIZZ_ODDITIES: readonly Premise<LineCondition>[] = [
       'No charm was found, so you asked to speak to the manager.',
     ],
     low: [
-      'Request denied. The machine would like to see some charm and two forms of ID.',
+      'Request denied. Please insert some charm and two forms of ID.',
       'You put on a fake moustache and still got your own score.',
     ],
     high: ["Bold. If you asked people out the way you boss machines, you'd be a lighthouse keeper."],

@@ -13,7 +13,7 @@ export const RIZZ_OFFICIALS: readonly Premise<LineCondition>[] = [
       'Read it back to the court, slowly. See?',
     ],
     low: ['The defence rests, then climbs out of a window.'],
-    high: ['Acquitted, although the judge would like a word in private.'],
+    high: ['Acquitted, and the judge has asked for your number.'],
   },
   {
     id: 'customs-form',

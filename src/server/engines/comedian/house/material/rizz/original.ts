@@ -50,7 +50,7 @@ export const RIZZ_ORIGINAL: readonly Premise<LineCondition>[] = [
       'No borrowed wings, no stolen hearts. You walked here by yourself, apparently in circles.',
       'Experimental. The first rows wore raincoats.',
       "You've gone off-road with this, in a hatchback.",
-      'Somewhere between bold and unsupervised.',
+      'On the border of bold and unsupervised.',
       'A first draft with the confidence of a tattoo.',
       'Not one cliche in it. The cliches would have liked a word, about warmth.',
     ],

@@ -11,7 +11,7 @@ export const RIZZ_PEOPLE: readonly Premise<LineCondition>[] = [
       "You're the hero, the narrator and the crowd. They've been cast as 'table'.",
       "It's less a line than a first paragraph of a memoir, signed, unasked.",
       "That's a lot of 'I' for someone looking at somebody else.",
-      'Did you want a date or a witness?',
+      'Did you want a date or an audience?',
     ],
     low: ['Narcissus had better lighting and needed less encouragement.'],
     high: ["It's all about you, and you're not bad company. Do pass the microphone."],
@@ -26,7 +26,7 @@ export const RIZZ_PEOPLE: readonly Premise<LineCondition>[] = [
       "They've been told so much about themselves that they have asked for a copy.",
       'The listener is the entire plot. Nobody showed them the script.',
     ],
-    low: ['They have heard all about themselves. They would like to meet someone else now.'],
+    low: ['They have heard all about themselves. They were hoping to meet someone new.'],
     high: ["It's all about them, and it flatters. Salespeople take months to learn this."],
   },
   {
@@ -48,7 +48,7 @@ export const RIZZ_PEOPLE: readonly Premise<LineCondition>[] = [
     when: ['no-me'],
     lines: [
       'You kept yourself out of it. Good instinct.',
-      "There's no 'I' anywhere in there, like the alibi section of a diary.",
+      "There's no 'I' in it anywhere. Did it ask to be left out?",
       "You aren't mentioned. That may be the selling point.",
       'A line without its owner. Should we hand it in at reception?',
       'The speaker has left the sentence for personal reasons.',

@@ -19,7 +19,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
     ],
     low: [
       'Puns should be seen and not heard, like drains.',
-      "'{pun}' has asked to be moved to another sentence.",
+      "'{pun}' has put in for a transfer to another sentence.",
     ],
     high: [
       "'{pun}' landed. I made the noise of a tyre and I stand by it.",
@@ -92,7 +92,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
     lines: [
       'It rhymes, like everything else that ends up on a fridge.',
       "You made it rhyme, so that nobody can say they weren't warned.",
-      'A rhyme! Somewhere a greeting card has been left unguarded.',
+      'A rhyme! Somebody left a greeting card unguarded.',
       "Poetry is hard. You've made it look it.",
     ],
     high: ['It scans, it rhymes, it nearly bowed.'],
@@ -134,7 +134,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
       "The word 'because' is holding up the entire roof.",
       'Claim, because, regret: the three-act structure.',
       "Everything after 'because' should be read behind glass.",
-      'You gave a reason. The court found it inadmissible, but tidy.',
+      "You gave a reason. Nobody had asked, and now there's a reason.",
       "They were still with you at 'because'. Then came the rest of it.",
       "Nothing good has ever followed 'because' except snow days.",
     ],

@@ -18,7 +18,10 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
       'Fewer words than a stop sign, with a similar effect.',
       'Over before it could hurt anyone. Thoughtful.',
     ],
-    high: ['Short, sharp, and gone before anybody could ruin it. That includes you.'],
+    high: [
+      'Short, sharp, and gone before anybody could ruin it. That includes you.',
+      'Good, and over. Most of us only manage one of those.',
+    ],
   },
   {
     id: 'very-short-budget',
@@ -77,7 +80,7 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
       'The box allows two hundred characters. You used it like a hotel gym.',
     ],
     low: ['Some {left} characters short of a second date. And a first.'],
-    high: ["Elegant, with {left} characters to spare. Put them aside for when they say 'what?'"],
+    high: ["Elegant, with {left} characters to spare. You'll need them when they say 'what?'"],
   },
   {
     id: 'medium',
@@ -137,7 +140,7 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
       "There's a cloakroom at word ten and a cash machine near the end.",
       'Did you bring slides?',
     ],
-    low: ['It has the pace of a queue at a lost-property office, and the same contents.'],
+    low: ['It moves at the pace of a lost-property queue, and with the same contents.'],
   },
   {
     id: 'very-long',
@@ -157,7 +160,7 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
     lines: [
       "The box said two hundred characters. You heard 'target'.",
       'It stops at the limit because the limit stopped it.',
-      'Filled to the brim, like a bath nobody can get into.',
+      'Filled to the brim. Nobody can get in, and nobody can move it.',
       'You used every character but the lovable one.',
     ],
     high: ['Right up to the edge and not over. Valet parking.'],

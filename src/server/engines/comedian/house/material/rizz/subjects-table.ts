@@ -19,7 +19,7 @@ export const RIZZ_SUBJECTS_TABLE: readonly Premise<LineCondition>[] = [
     ],
     low: [
       'The waiter scraped it into the bin and kept the plate.',
-      'Somewhere a dog is waiting for that to fall on the floor.',
+      'Under the table, a dog is waiting for that to land.',
     ],
     high: [
       'Delicious, annoyingly. Now put down the spoon and wait for the answer.',
@@ -48,7 +48,7 @@ export const RIZZ_SUBJECTS_TABLE: readonly Premise<LineCondition>[] = [
       "They'd like to know what's wrong with candles.",
       'Straight out of the utility room, still humming.',
     ],
-    high: ['Domestic, odd, sweet. It has a handle on it, unlike most.'],
+    high: ['Odd, sweet, domestic. Somebody will fall for it and make you descale the kettle.'],
   },
   {
     id: 'about-nature',
@@ -68,7 +68,7 @@ export const RIZZ_SUBJECTS_TABLE: readonly Premise<LineCondition>[] = [
       'Small talk about the weather, promoted far above its station.',
       'The sky did nothing to deserve that.',
       'Forecasters would give it a symbol: a small cloud, walking away.',
-      'Even the drizzle was more direct.',
+      'The drizzle was more direct.',
     ],
     high: ['A bright spell. Locals are suspicious.'],
   },
@@ -83,7 +83,7 @@ export const RIZZ_SUBJECTS_TABLE: readonly Premise<LineCondition>[] = [
       'The zoo would put it behind glass and feed it at three.',
       'Peacocks bring a tail. Frogs bring a song. You brought this.',
     ],
-    low: ['Endangered, and you can hear why.'],
+    low: ["Endangered, and having heard it, I won't interfere."],
     high: ["Oddly adorable. It'd be adopted within the week, by someone with a garden."],
   },
   {

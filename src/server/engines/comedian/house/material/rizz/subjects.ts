@@ -16,7 +16,7 @@ export const RIZZ_SUBJECTS: readonly Premise<LineCondition>[] = [
       'A small {topic} joke, alone, far from home.',
     ],
     low: ['Somebody in the {topic} department is asking who let you have the password.'],
-    high: ['You made {topic} talk sound like flirting. Do not try drains next.'],
+    high: ["You made {topic} talk sound like flirting. Don't try it with drains."],
   },
   {
     id: 'topic-expert',
@@ -29,7 +29,7 @@ export const RIZZ_SUBJECTS: readonly Premise<LineCondition>[] = [
       'Is there a {topic} exam at the end of the evening?',
       "Just because you like {topic} things doesn't mean that they came here for the workshop.",
     ],
-    high: ['The {topic} theme holds together, like a good tent with one smug pole.'],
+    high: ['The {topic} theme holds together. I pulled on it twice.'],
   },
   {
     id: 'two-topics',
@@ -47,7 +47,7 @@ export const RIZZ_SUBJECTS: readonly Premise<LineCondition>[] = [
     id: 'no-topic',
     when: ['no-topic'],
     lines: [
-      "It's about nothing in particular, like lift music or the middle of July.",
+      "It's about nothing in particular. Lifts play it.",
       "There isn't a thing in it. Not a lamp, not a fish.",
       'Subject: none. Attachments: several, one-sided.',
       "You left out the part where it's about something.",

@@ -92,7 +92,7 @@ export const RIZZ_VENUES: readonly Premise<LineCondition>[] = [
       'Please leave the bill on the pillow and this in the corridor.',
       'The lobby pianist heard it and modulated to something sadder.',
     ],
-    low: ['Even the minibar sealed itself.'],
+    low: ['The minibar sealed itself.'],
     high: ["Late checkout granted. They'd like to see where you're going with this."],
   },
   {

@@ -89,7 +89,7 @@ export const RIZZ_WISHES: readonly Premise<LineCondition>[] = [
       "Dinner? They've only just met you, and you come with three courses.",
       "Book a table by the exit. It's a courtesy.",
       "You had them at 'dinner' and lost them at you.",
-      'A table for two, you said. The second chair has asked what for.',
+      'A table for two, you said. The second chair is asking what for.',
     ],
   },
   {
@@ -119,7 +119,7 @@ export const RIZZ_WISHES: readonly Premise<LineCondition>[] = [
     lines: [
       'You asked for nothing, and you are on course to receive it.',
       "There's no number wanted, no drink, no date. Did you come for the acoustics?",
-      'Perfectly self-contained, like a vending machine in the woods.',
+      'Perfectly self-contained: a vending machine in the woods.',
       'It goes up to them, says its bit and stands there holding the door to nowhere.',
       "So what happens next? You hadn't planned for next.",
       'A pitch without a product. Even encyclopaedia salespeople had a bag.',
@@ -135,7 +135,7 @@ export const RIZZ_WISHES: readonly Premise<LineCondition>[] = [
       'You threw a paper plane over the wall and went home.',
       "As calls to action go, it's a screensaver.",
       'The invitation had no address on it. Guests are relieved.',
-      'Somewhere between a thought and a leaflet.',
+      'Half thought, half leaflet.',
     ],
   },
 ]

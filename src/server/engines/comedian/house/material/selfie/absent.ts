@@ -74,7 +74,7 @@ export const SELFIE_ABSENT: readonly Premise<PhotoCondition>[] = [
       "I've waved at it, just in case.",
       'Was there a queue for your place, or did you simply let it lapse?',
     ],
-    low: ["As a selfie, it's a very thorough alibi."],
+    low: ['As a selfie, it would hold up in court.'],
     high: ["It holds up perfectly well without you. I'd keep that from your employer."],
   },
   {
@@ -103,6 +103,6 @@ export const SELFIE_ABSENT: readonly Premise<PhotoCondition>[] = [
       "The escape room worked, then. You're out.",
     ],
     low: ['A thumb over the lens would have been a start.'],
-    high: ["Somehow you've made not being there look deliberate. Spies have asked for the method."],
+    high: ["You've made not being there look deliberate. Spies train for years."],
   },
 ]

@@ -9,7 +9,7 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Tilted {degrees} degrees, like a dog that has heard a crisp packet.',
       "The tilt of somebody reading book spines in another person's flat.",
-      'Head over, feet straight: half of this is leaving the party, half is still saying goodbye.',
+      'Head over, everything else upright: half of this is leaving the party, half is still saying goodbye.',
       'At {degrees} degrees off level, a guest would have straightened you by now.',
       "You've gone {degrees} degrees to one side. Does the floor know?",
       "Tilting your head doesn't make the question any easier.",

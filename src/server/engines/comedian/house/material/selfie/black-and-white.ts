@@ -29,7 +29,7 @@ export const SELFIE_BLACK_AND_WHITE: readonly Premise<PhotoCondition>[] = [
     id: 'monochrome-memory',
     when: ['black-and-white'],
     lines: [
-      'Monochrome, like a memory told by somebody who exaggerates.',
+      'Monochrome, as told by an uncle who was hardly there.',
       'It looks like the back cover of a novel about fog.',
       'Grey, greyer, greyest: the wine list of photography.',
       'No colour at all. Is this a portrait or a very early weather report?',
@@ -40,7 +40,7 @@ export const SELFIE_BLACK_AND_WHITE: readonly Premise<PhotoCondition>[] = [
       'It looks historic. Nothing happened, but in 1911.',
       'You went for timeless and landed on photocopied.',
     ],
-    high: ["Timeless. I'd still check what you're charging for the prints."],
+    high: ['Timeless. Hang it in a bar and somebody will invent a story for it.'],
   },
   {
     id: 'monochrome-smile',
@@ -83,7 +83,7 @@ export const SELFIE_BLACK_AND_WHITE: readonly Premise<PhotoCondition>[] = [
     when: ['black-and-white', 'no-people'],
     lines: [
       "No colour and no face: you've photographed a Monday.",
-      'Moody, grey and unoccupied, like a seaside hotel in its gap year.',
+      "Moody, grey and empty: it's a seaside town with the shutters down.",
     ],
   },
   {

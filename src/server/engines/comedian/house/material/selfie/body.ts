@@ -38,7 +38,7 @@ export const SELFIE_BODY: readonly Premise<PhotoCondition>[] = [
     ],
     high: [
       "Clean shoulders-up crop. I'd accept your connection request, then mute you.",
-      'A headshot good enough for a callback at regional theatre.',
+      "A headshot that good gets a call back. It won't be for a speaking part, but still.",
     ],
   },
   {
@@ -46,7 +46,7 @@ export const SELFIE_BODY: readonly Premise<PhotoCondition>[] = [
     when: ['shoulders-up'],
     lines: [
       'Shoulders included, the rest on application.',
-      'The official crop of people with a mission statement.',
+      "The official crop of people who 'wear many hats'. None pictured.",
       "That's how much of you fits in a taxi driver's mirror.",
       "The crop of somebody who has been 'passionate about solutions' since March.",
       'Everything above the shoulders is in the meeting. Everything below is still in bed.',
@@ -93,7 +93,7 @@ export const SELFIE_BODY: readonly Premise<PhotoCondition>[] = [
     low: ['You showed us all of it. Crops were invented for a reason.'],
     high: [
       "Top to bottom, nothing to hide behind, and it stands up. I'll sit down, then.",
-      'A full-length success. Somewhere a shop window is short of one mannequin.',
+      'A full-length success. A shop window is now short of one mannequin.',
     ],
   },
   {
@@ -109,7 +109,7 @@ export const SELFIE_BODY: readonly Premise<PhotoCondition>[] = [
     when: ['shoulders-up', 'deadpan'],
     lines: [
       "Shoulders up, no smile: 'Our Team', third row, 'joined us from a competitor'.",
-      "Somewhere a company has just printed this next to the words 'difficult decision'.",
+      "A company is printing this beside the words 'difficult decision'.",
     ],
   },
   {

@@ -17,7 +17,7 @@ export const SELFIE_COLOUR: readonly Premise<PhotoCondition>[] = [
       'Black-and-white exists for exactly this sort of emergency.',
       "It's in colour, so the evidence is complete.",
     ],
-    high: ['The shades match suspiciously well, like siblings who want the car keys.'],
+    high: ['The colours match. I checked twice, and then I sulked.'],
   },
   {
     id: 'colour-printer',
@@ -92,7 +92,7 @@ export const SELFIE_COLOUR: readonly Premise<PhotoCondition>[] = [
     ],
     low: ['I have seen more colour in a car park in February.', 'The palette is one long sigh.'],
     high: [
-      'Muted and tasteful, like a hotel that bolts down its hangers.',
+      'Muted and tasteful. The sort of place that bolts down its hangers.',
       "Very restrained colours. I'd buy the candle, and regret the candle.",
     ],
   },

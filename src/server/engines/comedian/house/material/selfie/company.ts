@@ -46,7 +46,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       'A selfie with {people} people in it is a meeting.',
       'There are {people} of you, so statistically somebody hates this.',
       "That's {people} people and one bill. I'd leave before the coffees.",
-      "Somewhere there's a version where all {people} of you were ready. It's on somebody else's phone.",
+      "There's a version where all {people} of you were ready. It's on the phone of whoever left early.",
       'Escape-room team photo: {people} in, no clues.',
       'A group of {people}, and everyone agreed on this one? Get it in writing.',
       'Penguins stand together like that too, but for warmth.',
@@ -85,12 +85,12 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       "Which one's you? Wave. No, don't all wave.",
       "Everyone you know came to this, so there's nobody left to like it.",
       "You've hidden in a crowd. It's a good crowd. I'd stay in there.",
-      "Somebody at the edge of this is still asking whether it's over.",
+      "Somebody at the edge of this is still asking if it's been taken.",
       'A class photo, by the feel of it, with the teacher on leave.',
     ],
     low: [
       "All these people, and not one said 'shall we try again?'",
-      "With a turnout like this you'd expect a raffle.",
+      "With a turnout this good, nobody would've missed you.",
     ],
     high: [
       'A crowd this tidy usually has a conductor.',
@@ -121,7 +121,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
     ],
     low: [
       "They'll all be untagging before breakfast.",
-      "You've dragged others into this, like a person whose tent has leaked.",
+      "You've dragged others into this. Somebody's tent has leaked, hasn't it?",
     ],
     high: ['Nobody in it looks bad, so nobody gets to be the brave one. Selfish, really.'],
   },
@@ -137,7 +137,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Everybody here will remember this day differently, except for the bit with the parking.',
     ],
     low: ['Sharing is caring, but so is leaving people out of it.'],
-    high: ["Flattering company, or else you're it. I'm not taking questions."],
+    high: ["Flattering company, or else it's you. I'm not taking questions."],
   },
   {
     id: 'company-smile',

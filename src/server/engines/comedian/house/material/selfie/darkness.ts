@@ -37,7 +37,7 @@ export const SELFIE_DARKNESS: readonly Premise<PhotoCondition>[] = [
       'Astronomers travel for hours to find conditions like these.',
     ],
     high: [
-      'Dim enough to be mysterious, good enough to be annoying, like a menu in a cellar bar.',
+      "Dim enough to be mysterious, good enough to be annoying. I'd order the wine I can't see.",
       'You barely used any light and still got a result. Energy suppliers want you stopped.',
     ],
   },
@@ -90,7 +90,7 @@ export const SELFIE_DARKNESS: readonly Premise<PhotoCondition>[] = [
     id: 'dark-owl',
     when: ['dark'],
     lines: [
-      'Somewhere an owl is giving this five stars.',
+      'An owl has just given this five stars.',
       'I assume the good bits are behind the dark bits.',
       'You could develop film in there.',
       'Visibility: poor. Ferries are staying in port.',

@@ -13,7 +13,7 @@ export const SELFIE_DEADPAN: readonly Premise<PhotoCondition>[] = [
       "You were asked for one emotion and you're checking in the stockroom.",
       "Somebody said 'be natural' and you chose granite.",
       'Expression by the people who brought you drywall.',
-      'The look of someone hearing the quiz answer and disagreeing.',
+      "You've just heard the quiz answer, and you're going to say something.",
     ],
     low: [
       "Your face got the invitation and replied 'maybe'.",
@@ -48,8 +48,8 @@ export const SELFIE_DEADPAN: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Mild, dry, no outbreaks of joy expected before Thursday.',
       "Calm, or buffering. From here it's hard to say.",
-      "That's the exact expression of a lift between floors.",
-      "You've heard my joke about the escape room, then.",
+      "That's the expression of a lift between floors.",
+      "You've heard my joke about the lift, then.",
     ],
     low: ["I'd ask what's wrong, but you've got 'nothing' written all over you."],
     high: ["Cool, composed, unbothered. I'd tell you a secret, but you already know it."],
@@ -58,7 +58,7 @@ export const SELFIE_DEADPAN: readonly Premise<PhotoCondition>[] = [
     id: 'no-smile-alone',
     when: ['deadpan', 'one-person'],
     lines: [
-      'On your own and unmoved, like a statue whose plaque fell off.',
+      "On your own and unmoved. They'll put a plaque on you if you stay.",
       'No company, no smile. So the surprise party is going well.',
     ],
   },

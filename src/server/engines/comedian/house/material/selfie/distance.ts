@@ -10,10 +10,10 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
       "At {facepercent} of the frame, this isn't a selfie, it's an eclipse.",
       'So close that I leaned back and apologised.',
       'Less a close-up than a customs inspection.',
-      'You came right up to the lens, like someone with news about the neighbours.',
+      'You came right up to the lens. Is it about the neighbours?',
       'Video-call framing from a person hunting for the mute button.',
       'The background has been evicted without notice.',
-      'The lens would like to remind you that it has a zoom.',
+      'The lens has a zoom. It would have come to you.',
       'Is this a portrait or are you checking whether the shop is open?',
     ],
     low: [
@@ -64,8 +64,8 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
     when: ['face-large'],
     lines: [
       "That's {facepercent} face, with scenery on the side.",
-      "Arm's length or thereabouts, the distance for passing salt and taking risks.",
-      'Near enough to lend you a pen and worry about it.',
+      "Arm's length, roughly: the distance for passing the salt and making mistakes.",
+      'Near enough to lend you a pen, far enough to want it back.',
       'You kept {facepercent} for the face. There was room to negotiate.',
       "A handshake away. I'd pretend to be on the phone.",
       'The lens is sitting where a first date would.',
@@ -82,13 +82,15 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'Far enough for plausible deniability, near enough for the seating plan.',
       'From this distance you could be giving a tour of the boiler room.',
       'You kept a sensible gap, in case the camera wanted a hug.',
-      'You gave the face {facepercent}. Even the service charge gets more.',
+      'You gave the face {facepercent}. Waiters get more, and they bring bread.',
     ],
     low: [
       'The background got the bigger dressing room, and it shows.',
       "Come closer. I can't hear the apology from here.",
     ],
-    high: ["Room to breathe and a face to remember. It's as smug as a dentist with parking."],
+    high: [
+      "Room to breathe, face where it should be. Dentists have posters like this, and nobody's in pain.",
+    ],
   },
   {
     id: 'sensible-tour',
@@ -97,10 +99,10 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
       "The face is at conversation distance from somebody else's conversation.",
       'Neither near nor far: exactly where people stand to overhear an argument.',
       "That's where a guide stands while saying 'and behind me, the gift shop'.",
-      'The camera kept its distance. Cameras have instincts.',
+      'The camera kept its distance. Cameras know.',
       'Mid-range, like a hatchback, with about as much mystery.',
     ],
-    low: ['At {facepercent} of the picture, the face has the rank of a houseplant.'],
+    low: ['At {facepercent} of the picture, the face outranks the houseplants. Just.'],
     high: ['Nicely spaced out. Portrait painters charge for that and take lunch.'],
   },
   {
@@ -119,15 +121,13 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'Mainly surroundings, with a trace of face. May contain nuts.',
       'Your selfie seems to be happening in another postcode.',
     ],
-    high: [
-      'Tiny in the frame and still the first thing I noticed, like the one light on in an office block.',
-    ],
+    high: ['Tiny in the frame, and still the first thing I saw. So is the last light on in an office.'],
   },
   {
     id: 'far-away-binoculars',
     when: ['face-small'],
     lines: [
-      'Binoculars not supplied.',
+      'Binoculars sold separately.',
       'A selfie, as seen from the gift shop.',
       'The scenery agreed to this on condition that you stayed small.',
       "It's a nice picture of the air in front of you.",
@@ -145,7 +145,7 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'The camera asked for a selfie, not a hug.',
       'I can see what the camera had for lunch.',
     ],
-    low: ['The lens fogged up out of modesty.'],
+    low: ['At that range, the lens can only guess.'],
     high: ["Any closer and you'd be inside the phone, and it would still be your good angle."],
   },
   {

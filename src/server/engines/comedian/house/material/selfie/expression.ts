@@ -55,7 +55,7 @@ export const SELFIE_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       "I asked three people what you're feeling. Two said 'Thursday'.",
       'Emotion: see attached. No attachment.',
       'Half a mood, pending approval.',
-      'An expression with the ending cut off, like a voicemail under a bridge.',
+      'Your expression starts well and then goes into a tunnel.',
       "That look could mean yes, no or 'please hold'.",
     ],
     low: [
@@ -68,7 +68,7 @@ export const SELFIE_EXPRESSION: readonly Premise<PhotoCondition>[] = [
     id: 'no-reading-menu',
     when: ['unreadable'],
     lines: [
-      'Somewhere between happy and Wednesday.',
+      'Halfway between happy and Wednesday.',
       'The mood is still loading. Have you tried another photo?',
       'You could be in love or in the wrong meeting.',
       "It's the expression of somebody pronouncing a menu in their head.",

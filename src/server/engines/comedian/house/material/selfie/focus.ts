@@ -10,7 +10,7 @@ export const SELFIE_FOCUS: readonly Premise<PhotoCondition>[] = [
       "In focus, which rules out 'the camera did it'.",
       'Crisp enough to serve with a dip.',
       'Pin-sharp. The details have details, and some of them would like to go home.',
-      "The focus is so good that I feel I've walked in on something.",
+      "It's so sharp that I feel I've walked in on something.",
       'Sharp as a passive-aggressive note on the office fridge.',
     ],
     low: [
@@ -28,9 +28,9 @@ export const SELFIE_FOCUS: readonly Premise<PhotoCondition>[] = [
     when: ['sharp'],
     lines: [
       "Every pixel turned up. That's better attendance than most birthdays.",
-      'The camera looked very closely and has since asked for a day off.',
-      "No blur to hide in. It's you against the optician.",
-      'The sharpness is a commitment, like buying a boat.',
+      'The camera looked very closely and has since taken up painting.',
+      'No blur to hide in, and you came anyway.',
+      'That sharpness is a commitment. Some people start with a houseplant.',
       'I can see everything from here, including my next three jokes.',
     ],
     low: [
@@ -39,7 +39,7 @@ export const SELFIE_FOCUS: readonly Premise<PhotoCondition>[] = [
     ],
     high: [
       "Clear as an airport announcement isn't. I'm almost cross.",
-      'Even the focus is showing off now. You two deserve each other.',
+      'The focus is showing off now. You two deserve each other.',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const SELFIE_FOCUS: readonly Premise<PhotoCondition>[] = [
     id: 'blur-deadpan',
     when: ['blurry', 'deadpan'],
     lines: [
-      'A smudge with a serious expression, like a thumbprint on a contract.',
+      'A serious smudge. It could be the Prime Minister of Fog.',
       'You kept perfectly straight-faced while the camera fell down the stairs.',
     ],
   },
@@ -146,7 +146,7 @@ export const SELFIE_FOCUS: readonly Premise<PhotoCondition>[] = [
       'Light: no. Focus: no. Nerve: remarkable.',
     ],
     low: ["Two things make a photograph, and you've used neither."],
-    high: ['Underlit, smudged and strangely good, like the last bus home.'],
+    high: ['Underlit, smudged and strangely good. So is most jazz.'],
   },
   {
     id: 'few-pixels',
@@ -167,7 +167,7 @@ export const SELFIE_FOCUS: readonly Premise<PhotoCondition>[] = [
     when: ['sharp', 'well-lit'],
     lines: [
       'Light: fine. Focus: fine. Then who did it?',
-      'Lit and in focus, which is more than I manage before ten.',
+      "Lit and in focus. I don't manage either before ten.",
       'The camera got everything right and went home early.',
       'Technically fine, like a hotel bathroom nobody has used.',
     ],

@@ -8,7 +8,7 @@ export const SELFIE_IMPOSTORS: readonly Premise<PhotoCondition>[] = [
     when: ['pet-alone', 'cat'],
     lines: [
       'Lovely cat. Now put it down and come out from behind the phone.',
-      "You've submitted a cat as yourself. The cat is considering legal action.",
+      "You've submitted a cat as yourself. The cat was not told, and the cat would have refused.",
       'Nine lives, and it has been made to spend one on your paperwork.',
       'Selfie, noun: a picture of oneself. Cat, noun: the one who read that first.',
       "A cat filling in for you. It's contemptuous, silent and already better at your job.",

@@ -9,7 +9,7 @@ export const SELFIE_LIGHT: readonly Premise<PhotoCondition>[] = [
     lines: [
       'The lighting is perfectly reasonable. It had no idea what it was agreeing to.',
       'Well exposed, in both senses.',
-      'Everything here is clearly visible, which is a bold legal strategy.',
+      "Everything here is clearly visible. Bold. I'd have gone with some fog.",
       "There's enough light to read the small print, and now I've read it.",
       'The light did its job. Ask it for a reference.',
       'You can see it all, and I have to keep reminding myself that this was deliberate.',
@@ -28,7 +28,7 @@ export const SELFIE_LIGHT: readonly Premise<PhotoCondition>[] = [
     id: 'light-sensible',
     when: ['well-lit'],
     lines: [
-      'Sensible lighting, like a library that closes at five.',
+      "Sensible lighting. It's home by nine, with a cardigan over its shoulders.",
       'Someone has clearly met a light switch and parted on good terms.',
       "The brightness is set to 'visiting relatives'.",
       'Neither dim nor dazzling: the porridge that the bear went back for.',
@@ -50,7 +50,7 @@ export const SELFIE_LIGHT: readonly Premise<PhotoCondition>[] = [
     lines: [
       'So bright that my plants turned towards the phone.',
       'Was it lit by a lamp or by an approaching lorry?',
-      'The light came in like a delivery driver: too much force, no signature.',
+      'The light kicked the door in and left no card.',
       'You can get the same effect at home by opening the fridge at three in the morning.',
       'Lighthouse keepers would call this a bit much.',
       'Half of the detail has been rinsed out and folded away, like hotel towels.',
@@ -63,7 +63,7 @@ export const SELFIE_LIGHT: readonly Premise<PhotoCondition>[] = [
     ],
     high: [
       "Bright as a dentist's ceiling, and somehow it came out well. Rinse.",
-      'Blown out in places, like a candle at a very good party.',
+      'Blown out in places, and still a good party.',
     ],
   },
   {
@@ -90,7 +90,7 @@ export const SELFIE_LIGHT: readonly Premise<PhotoCondition>[] = [
       "Hardly a shadow, hardly a highlight. It's the hold music of lighting.",
       'The contrast has taken annual leave.',
       'Lit like an open-plan office where the fun committee has resigned.',
-      "Light so even that it could chair a residents' meeting.",
+      'Light so even that nobody has ever asked it to dance.',
       'One brightness throughout. Even the fridge has two.',
       'Somebody has ironed the light.',
     ],

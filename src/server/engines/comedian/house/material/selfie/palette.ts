@@ -99,7 +99,7 @@ export const SELFIE_PALETTE: readonly Premise<PhotoCondition>[] = [
     id: 'two-shades-nobody',
     when: ['scene-two-colours', 'no-people'],
     lines: [
-      'Just {main} and {second}, like a scarf for a team that has never won.',
+      'Just {main} and {second}: the kit of a team that has never won.',
       '{main}, {second}, no humans: the ideal office party.',
       'A selfie in {main} and {second}. Your passport photo is going to be a flag.',
       'A shade of {main} and a shade of {second}, happy together. You were right not to interrupt.',

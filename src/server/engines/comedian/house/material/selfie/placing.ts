@@ -15,8 +15,8 @@ export const SELFIE_PLACING: readonly Premise<PhotoCondition>[] = [
       "You've split the frame down the middle, like a fair divorce.",
     ],
     low: [
-      "Centred like the house in a child's drawing, with about as much planning.",
-      'Bang on the centre line, like a roundabout nobody asked for.',
+      'Dead centre, with about as much planning as a dropped plate.',
+      'Bang on the centre line. Traffic will have to go round you.',
     ],
     high: ['Perfectly placed. I got a ruler out to be mean, and the ruler took your side.'],
   },
@@ -37,15 +37,15 @@ export const SELFIE_PLACING: readonly Premise<PhotoCondition>[] = [
     when: ['face-off-centre'],
     lines: [
       'Composition by shopping trolley: pulls to the {side}.',
-      'Over on the {side}, as if the middle were reserved.',
+      'Over on the {side}, keeping the middle warm for somebody.',
       'Over to the {side}: your date was running late, and you kept the seat free.',
-      'The face is on the {side}. The centre would like to know what it said.',
+      'The face is on the {side}. Did the centre say something?',
       'Drifting {side}, towards the snacks.',
       'Did the photographer lean, or did the world go {side} without telling anyone?',
     ],
     low: [
       'The aim was the middle, the result was {side}. Do not let them park.',
-      "Pushed to the {side} of your own picture, like a sofa that didn't fit.",
+      'Pushed to the {side} of your own picture. Was a sofa coming through?',
     ],
     high: ['Off to the {side}, very editorial. I half expect a headline about linen.'],
   },
@@ -64,7 +64,7 @@ export const SELFIE_PLACING: readonly Premise<PhotoCondition>[] = [
     id: 'down-low',
     when: ['face-low'],
     lines: [
-      'The face sits low in the frame, like small print.',
+      'The face sits low in the frame, with the other small print.',
       'All that headroom. Are we expecting a chandelier?',
       'Down there near the bottom edge, asking where the stairs are.',
     ],
@@ -81,10 +81,7 @@ export const SELFIE_PLACING: readonly Premise<PhotoCondition>[] = [
       'Is the rest of the face on a separate invoice?',
       'Some of you has gone on ahead. Should we wait?',
     ],
-    low: [
-      'Cropped by somebody reaching for a biscuit.',
-      'The edge cut in, like a stranger at a wedding dance.',
-    ],
+    low: ['Cropped by somebody reaching for a biscuit.', 'The crop started on you and lost its nerve.'],
     high: ["Partly out of shot and still the best thing in it. Don't tell the frame."],
   },
 ]

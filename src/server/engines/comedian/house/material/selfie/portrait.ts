@@ -11,7 +11,7 @@ export const SELFIE_PORTRAIT: readonly Premise<PhotoCondition>[] = [
       'Face: present. Angle: negotiable. Timing: under review.',
       'A portrait in the way that a hotel kettle is a kitchen.',
       "I'd recognise you from this, but I'd let you walk past first.",
-      'Somewhere a lanyard is waiting for this picture.',
+      "There's a lanyard waiting for this picture.",
       'As portraits go, it went.',
       "Great news from the jury: it's a face. They're still deliberating about the photo.",
     ],
@@ -50,7 +50,7 @@ export const SELFIE_PORTRAIT: readonly Premise<PhotoCondition>[] = [
       'You could be announcing a road closure or opening a tearoom.',
       'If found, please return to the third row of the staff photo.',
     ],
-    low: ['Even the local paper would use a picture of the bench instead.'],
+    low: ['They looked at this and went with the photo of the bench.'],
     high: ["They'll print this when you win the enormous cheese."],
   },
   {

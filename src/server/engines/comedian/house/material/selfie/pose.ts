@@ -13,7 +13,7 @@ export const SELFIE_POSE: readonly Premise<PhotoCondition>[] = [
       "A spirit level would be proud, and they're hard to please.",
       "No tilt, no angle, no tricks. It's how an ID card sees the world.",
       'Posed like the figure on a fire-safety leaflet.',
-      'Straight as the queue outside a bank at one minute to nine.',
+      'Straight as a queue that somebody has just pushed into.',
     ],
     low: [
       'A tilt might have helped. Ninety degrees, towards the door.',
@@ -63,7 +63,7 @@ export const SELFIE_POSE: readonly Premise<PhotoCondition>[] = [
     when: ['facing-camera'],
     lines: [
       "That's the angle of someone who has reached the front of the queue and forgotten the order.",
-      'Facing forward, like the passengers in a safety card.',
+      'Facing forward, calm, unhelpful: the passengers on a safety card.',
       "Some people ask for the manager. You've gone straight to the lens.",
       "No side, no angle. Did the camera say 'hands where I can see them'?",
       'Pointed right at me, like a leaflet in a shopping centre.',

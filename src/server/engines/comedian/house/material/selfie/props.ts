@@ -42,7 +42,7 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
       'I looked for a prop and found only the decision.',
       'Props department: closed. Ideas department: on its break.',
       'Prop budget, as far as I can see: a shrug.',
-      "No gimmick I can point to, unless it's the whole thing.",
+      'No gimmick I can point to. I pointed anyway.',
     ],
     low: [
       'One obvious prop would have given me something nice to say.',
@@ -71,7 +71,7 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
       "There's a phone in the picture, so the camera brought a friend.",
     ],
     low: ['A visible phone, a visible decision, an invisible second take.'],
-    high: ["Even the phone looks good. It'll be wanting a bigger case."],
+    high: ["Good photo, and the phone got its good side. It'll be wanting a bigger case."],
   },
   {
     id: 'tie',

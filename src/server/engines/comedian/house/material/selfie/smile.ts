@@ -70,7 +70,7 @@ export const SELFIE_SMILE: readonly Premise<PhotoCondition>[] = [
     when: ['smiling', 'facing-camera', 'head-level'],
     lines: [
       "Level, straight on, smiling: somebody actually enjoys parents' evening.",
-      'Smiling dead ahead, like the host of a quiz with one contestant.',
+      "Smiling dead ahead: it's a quiz with one contestant, and you're hosting.",
       'All square to the lens and grinning. Who left you in charge of the open day?',
     ],
     low: ['You lined everything up, smiled, and pressed go. So do ferries, before they hit the pier.'],

@@ -22,7 +22,7 @@ export const SELFIE_SOLO: readonly Premise<PhotoCondition>[] = [
     ],
     high: [
       "You needed nobody else in this picture, and they'll be furious.",
-      'Self-sufficient, like a very smug lighthouse.',
+      'Alone, and not one thing missing. The group chat should be worried.',
     ],
   },
   {
@@ -31,10 +31,10 @@ export const SELFIE_SOLO: readonly Premise<PhotoCondition>[] = [
     lines: [
       'The band has split up and you got custody of the poster.',
       "One person, one photo, one unanswered 'which one do you like?'",
-      'No entourage, no witnesses, no second opinion.',
+      'No entourage, no lookout, no second opinion.',
       "You've turned up to the team photo on the wrong day.",
       "If it's a duet, the other half is stuck in traffic.",
-      'Booked for one, like the good seat by the emergency exit.',
+      'Booked for one, by the emergency exit, extra legroom. Planning a getaway?',
     ],
     low: [
       'The guest list was short and still too long.',
@@ -61,8 +61,8 @@ export const SELFIE_SOLO: readonly Premise<PhotoCondition>[] = [
     lines: [
       'One face, no suspects.',
       'A solo portrait, for people who find panel discussions crowded.',
-      'Your own witness, your own defence, your own parking.',
-      'This is the bit where the others have gone to get drinks.',
+      'Your own witness, your own defence, your own parking space.',
+      'This is the moment when the others have gone to get drinks and never come back.',
     ],
     low: ['One face, and still the lens asked to speak to somebody else.'],
     high: ['One face, and it does the work of a whole brochure.'],

@@ -110,7 +110,7 @@ export const SELFIE_THINGS: readonly Premise<PhotoCondition>[] = [
     id: 'bathroom-kit',
     when: ['bathroom'],
     lines: [
-      "Somewhere in this picture there's bathroom equipment. Historians will have questions.",
+      'I can see bathroom equipment. Historians will have questions.',
       'Bathroom kit in shot. Some artists need a muse, you needed a lock.',
     ],
     low: ['You framed it with bathroom kit in view and pressed send. Wash your thumbs.'],
@@ -123,7 +123,7 @@ export const SELFIE_THINGS: readonly Premise<PhotoCondition>[] = [
       'Sports equipment in shot. Final score to follow.',
       "There's sporting kit here, so somewhere nearby there's an excuse.",
     ],
-    low: ['Even the sports kit wants to be substituted.'],
+    low: ["Sports kit in shot, and it's asking to be substituted."],
     high: ['Sporty, photogenic and probably early for yoga. Unbearable.'],
   },
 ]

@@ -27,7 +27,7 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
     id: 'colour-uniform',
     when: ['top-colour', 'in-colour'],
     lines: [
-      'Dressed in {top}, like the only other member of a very quiet team.',
+      "Dressed in {top}. Where's the rest of the team?",
       'Nobody has ever been asked to leave in {top}. Or to stay.',
       "Somebody once told you to wear more {top}, and you've built a life on the advice.",
       'The {top} top came for a drink and ended up in a portrait.',
@@ -58,7 +58,7 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
       'A top in {top} and nothing but: the plain crisps of the wardrobe.',
     ],
     low: ['A plain {top} top, as if a pattern might have told us something.'],
-    high: ['Only {top} up top, no panic. Quietly excellent, like a dishwasher at night.'],
+    high: ["Only {top}, no pattern, no panic. I'd hire you and then feel underdressed."],
   },
   {
     id: 'dark-top',
@@ -91,7 +91,7 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
       'That {top} top can be seen from the motorway.',
       'Wearing {top}, so the search party can take the day off.',
       "In {top}, you're one whistle away from directing a car park.",
-      'The {top} top is talking and has asked not to be interrupted.',
+      "That {top} top has the microphone and won't be giving it back.",
       'Bees have you down as a maybe.',
     ],
     low: ['I could hear that {top} top before the picture loaded.'],
