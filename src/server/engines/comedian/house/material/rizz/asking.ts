@@ -13,7 +13,7 @@ export const RIZZ_ASKING: readonly Premise<LineCondition>[] = [
       'A question has been raised. Somebody fetch a chair for it.',
       "Remember: they don't have to answer that without a lawyer.",
       'Ask an odd question, get a change of seats.',
-      'You asked. Brave, with no second question packed.',
+      'Brave of you to ask, with no second question packed.',
     ],
     low: [
       'The answer is no. The question could have been about soup.',
