@@ -344,6 +344,15 @@ test('the longest lines and captions of any script stand on their tiles whole', 
   expect(cut).toBe(0)
 })
 
+test('an Arabic line reads from the right, on its tile and opened', async ({ page }) => {
+  await signUp(page)
+  await saveLine(page, 'هل أنت منبه حريق؟')
+  await page.goto('/collection')
+  await expect(tiles(page).locator('q')).toHaveCSS('direction', 'rtl')
+  await tiles(page).getByRole('link').click()
+  await expect(dialog(page).getByRole('blockquote')).toHaveCSS('direction', 'rtl')
+})
+
 test('a next page that does not come says why and waits for a tap', async ({ page }) => {
   await signUp(page)
   await pretendToHave(page, await saveLine(page), 60)

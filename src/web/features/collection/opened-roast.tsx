@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { MatchStrike } from '#web/ui/match-strike.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoastCard } from '#web/ui/roast-card.tsx'
+import { ScoreFlame } from '#web/ui/score-flame.tsx'
 import { fullDayOf } from './day-of.ts'
 import { GONE, isGone, loadErrorSentence } from './messages.ts'
 import styles from './opened-roast.module.css'
@@ -82,6 +83,7 @@ function Missing({ id, error, onRetry, onClose }: MissingProps) {
   }, [isOver, client, id])
   return (
     <div className={styles.missing}>
+      <ScoreFlame band="cringe" className={styles.smoke} />
       <Notice>{isOver ? GONE : loadErrorSentence(error)}</Notice>
       <Button look="strike" onClick={isOver ? onClose : onRetry}>
         {isOver ? 'Back to the wall' : 'Try Again'}
