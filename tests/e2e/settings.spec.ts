@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { expectNoViolations } from './axe.ts'
+import { PASSWORD } from './people.ts'
 import { ownOrigin, refuse, saveLine, savePhoto, share, signUp } from './owners.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -49,13 +50,53 @@ test('the export is an archive of everything', async ({ page }) => {
   const { id } = await savePhoto(page)
   await page.goto('/settings')
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Export my data' }).click()
+  await page.getByRole('button', { name: 'Export my data' }).click()
   expect((await download).suggestedFilename()).toMatch(/^scorch-\d{4}-\d\d-\d\d\.zip$/)
   const files = unzipSync(await readFile(await (await download).path()))
   expect(Object.keys(files)).toEqual(
-    expect.arrayContaining(['profile.json', 'roasts-1.json', `photos/${id}.webp`, `cards/${id}.png`]),
+    expect.arrayContaining([
+      'README.txt',
+      'profile.json',
+      'roasts-1.json',
+      `photos/${id}.webp`,
+      `cards/${id}.png`,
+    ]),
   )
   expect(new TextDecoder().decode(files['profile.json'])).toContain(email)
+  await expect(page.getByText('Packed while it downloads')).toBeVisible()
+})
+
+test('an export that is refused says so on the page, not among the downloads', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/settings')
+  const sentence = 'Easy, tiger. Wait a moment, then try again.'
+  await page.route('**/api/profile/export/permit', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/json',
+      body: JSON.stringify({ success: false, error: sentence, code: 'rate-limited', retryAfter: 60 }),
+    }),
+  )
+  const downloads: unknown[] = []
+  page.on('download', (download) => downloads.push(download))
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+  expect(downloads).toEqual([])
+})
+
+test('without a connection a change fails at once, and is not done behind anybody’s back later', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, 'Mo')
+  await page.goto('/settings')
+  await page.getByLabel('Name', { exact: true }).fill('Somebody Else')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByText('Check your connection and try again.')).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mo')
 })
 
 test('signing out everywhere ends this session and the one on another device', async ({
@@ -84,7 +125,17 @@ test('an account is deleted by typing, with everything in it', async ({ page }) 
   const burn = page.getByRole('button', { name: 'Delete it all' })
   await expect(burn).toBeDisabled()
   await page.getByLabel('Type "delete"').fill('Delete')
+  await expect(burn).toBeDisabled()
+  const passwordField = page.getByLabel('Your password', { exact: true })
+  await passwordField.fill('somebody’s guess')
   await expectNoViolations(page)
+  await burn.click()
+  await expect(page.getByText('That is not your password.')).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 568 })
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.evaluate((window) => window.scrollWidth - window.clientWidth)).toBe(0)
+  await expectNoViolations(page)
+  await passwordField.fill(password)
   await page.route('**/api/profile', (route) => route.fulfill(refuse(500, 'internal')), { times: 1 })
   await burn.click()
   await expect(
@@ -101,6 +152,45 @@ test('an account is deleted by typing, with everything in it', async ({ page }) 
     headers: ownOrigin(),
   })
   expect(again.status()).toBe(401)
+})
+
+test('whoever comes by a provider types the word alone, once, and every other browser knows at once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page)
+  const { id } = await saveLine(page)
+  await share(page, id)
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const stranger = await context.newPage()
+  await stranger.goto(`/roast/${id}`)
+  await expect(stranger.getByRole('article')).toBeVisible()
+  await page.route('**/api/profile', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), hasPassword: false } })
+  })
+  const calls: string[] = []
+  const bothTapped = Promise.withResolvers<void>()
+  await page.route('**/api/profile', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback()
+    calls.push(route.request().postData() ?? '')
+    await bothTapped.promise
+    await route.fulfill(refuse(429, 'rate-limited'))
+  })
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByLabel('Your password', { exact: true })).toHaveCount(0)
+  await page.getByLabel('Type "delete"').fill('delete')
+  await page.getByRole('button', { name: 'Delete it all' }).dblclick()
+  bothTapped.resolve()
+  await expect(page.getByRole('alert').filter({ hasText: 'No.' })).toBeVisible()
+  expect(calls).toEqual([JSON.stringify({ confirm: 'delete', password: '' })])
+  await page.request.delete('/api/profile', { data: { confirm: 'delete', password: PASSWORD } })
+  await stranger.reload()
+  await expect(stranger.getByRole('heading', { name: 'Here lies a roast' })).toBeVisible()
+  await context.close()
 })
 
 test('settings that cannot be fetched say so, and try again', async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Profile } from '#contract/profiles.ts'
 import { DELETE_WORD } from '#domain/accounts.ts'
-import { api, callApi } from '#web/lib/api-client.ts'
+import { api, postJson } from '#web/lib/api-client.ts'
 
 /** Calls on the own account. All fail with ApiError. */
 
-export const EXPORT_ADDRESS = '/api/profile/export'
+const EXPORT_ADDRESS = '/api/profile/export'
 
 export async function getProfile(): Promise<Profile> {
   return (await api.api.profile.$get()).json()
@@ -23,12 +23,21 @@ export async function removeAvatar(): Promise<Profile> {
   return (await api.api.profile.avatar.$delete()).json()
 }
 
-export async function deleteProfile(): Promise<void> {
-  await api.api.profile.$delete({ json: { confirm: DELETE_WORD } })
+/** `password`: empty for an account without one. */
+export async function deleteProfile(password: string): Promise<void> {
+  await api.api.profile.$delete({ json: { confirm: DELETE_WORD, password } })
+}
+
+/** Hands the archive to the browser's downloads as it is made, however large; what keeps us from it is said here. */
+export async function downloadExport(): Promise<void> {
+  await api.api.profile.export.permit.$get()
+  const link = document.createElement('a')
+  link.href = EXPORT_ADDRESS
+  link.download = ''
+  link.click()
 }
 
 /** Ends every session, this one too. */
 export async function signOutEverywhere(): Promise<void> {
-  const headers = { 'content-type': 'application/json' }
-  await callApi('/api/auth/revoke-sessions', { method: 'POST', headers, body: '{}' })
+  await postJson('/api/auth/revoke-sessions', {})
 }

@@ -7,14 +7,14 @@ import { putAvatar, removeAvatar } from './api.ts'
 import styles from './avatar-setting.module.css'
 import { changeFailed, NOT_AN_IMAGE } from './messages.ts'
 import { Setting } from './setting.tsx'
-import { squarePhoto } from './square-photo.ts'
+import { smallPhoto } from './small-photo.ts'
 import { useProfileChange } from './use-profile.ts'
 
 /** The face next to the name. */
 export function AvatarSetting({ profile }: { profile: Profile }) {
   const chooser = useRef<HTMLInputElement>(null)
   const [isNoImage, setIsNoImage] = useState(false)
-  const put = useProfileChange(async (file: Blob) => putAvatar(await squarePhoto(file)))
+  const put = useProfileChange(async (file: Blob) => putAvatar(await smallPhoto(file)))
   const remove = useProfileChange(removeAvatar)
   const problem = isNoImage ? NOT_AN_IMAGE : (put.error ?? remove.error)
   const take = (file: File | undefined) => {

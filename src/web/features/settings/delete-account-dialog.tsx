@@ -1,30 +1,38 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Profile } from '#contract/profiles.ts'
 import { DELETE_WORD } from '#domain/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { deleteProfile } from './api.ts'
 import styles from './delete-account-dialog.module.css'
-import { changeFailed } from './messages.ts'
-import { leaveForAuth } from './use-profile.ts'
+import { changeFailed, passwordProblem } from './messages.ts'
+import { useBurning } from './use-burning.ts'
 
-/** Typed, not tapped: nobody deletes an account by a slip of the thumb. */
-export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
+interface DeleteAccountDialogProps {
+  profile: Profile
+  onClose: () => void
+}
+
+/** Typed, not tapped: nobody deletes an account by a slip of the thumb, nor somebody else's by a phone left lying. */
+export function DeleteAccountDialog({ profile: { email, hasPassword }, onClose }: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState('')
-  const burn = useMutation({ mutationFn: deleteProfile, onSuccess: leaveForAuth })
-  const isSure = typed.trim().toLowerCase() === DELETE_WORD
+  const [password, setPassword] = useState('')
+  const { burn, error, isBusy, forgetError } = useBurning()
+  const isSure = typed.trim().toLowerCase() === DELETE_WORD && (password !== '' || !hasPassword)
+  const wrongPassword = passwordProblem(error)
+  const changePassword = (value: string) => {
+    setPassword(value)
+    forgetError()
+  }
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    if (isSure && !burn.isPending && !burn.isSuccess) burn.mutate()
+    if (isSure) burn(password)
   }
   return (
     <Dialog title="Delete this account?" onClose={onClose}>
-      <p className={styles.words}>
-        Everything of <strong>{email}</strong> goes up in smoke. We keep no copy, and the links you gave away
-        lead nowhere.
-      </p>
+      <Warning email={email} />
       <form className={styles.form} onSubmit={submit}>
         <div className={styles.slip}>
           <TextField
@@ -35,15 +43,34 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
             spellCheck={false}
             onChange={setTyped}
           />
+          {hasPassword && (
+            <PasswordField
+              label="Your password"
+              value={password}
+              // Not filled in by itself: that would prove nothing.
+              autoComplete="off"
+              error={wrongPassword}
+              onChange={changePassword}
+            />
+          )}
         </div>
-        {burn.isError && <Notice>{changeFailed(burn.error)}</Notice>}
+        {error && !wrongPassword && <Notice>{changeFailed(error)}</Notice>}
         <div className={styles.choice}>
           <Button onClick={onClose}>Keep it</Button>
-          <Button type="submit" look="ember" disabled={!isSure} isBusy={burn.isPending || burn.isSuccess}>
-            {burn.isPending ? 'Burning…' : 'Delete it all'}
+          <Button type="submit" look="ember" disabled={!isSure} isBusy={isBusy}>
+            {isBusy ? 'Burning…' : 'Delete it all'}
           </Button>
         </div>
       </form>
     </Dialog>
+  )
+}
+
+function Warning({ email }: { email: string }) {
+  return (
+    <p className={styles.words}>
+      Everything of <strong>{email}</strong> goes up in smoke. We keep no copy, and the links you gave away
+      lead nowhere.
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import type { Profile } from '#contract/profiles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Setting } from './setting.tsx'
 
@@ -6,7 +7,7 @@ const DeleteAccountDialog = lazy(() =>
   import('./delete-account-dialog.tsx').then((module) => ({ default: module.DeleteAccountDialog })),
 )
 
-export function DeleteSetting({ email }: { email: string }) {
+export function DeleteSetting({ profile }: { profile: Profile }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Setting
@@ -19,7 +20,7 @@ export function DeleteSetting({ email }: { email: string }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <DeleteAccountDialog email={email} onClose={() => setIsOpen(false)} />
+          <DeleteAccountDialog profile={profile} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </Setting>

@@ -4,11 +4,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { signOutEverywhere } from './api.ts'
 import { changeFailed } from './messages.ts'
 import { Setting } from './setting.tsx'
-import { leaveForAuth } from './use-profile.ts'
+import { AT_ONCE, leaveForAuth } from './use-profile.ts'
 
 /** For a lost phone, or a borrowed one. */
 export function SessionsSetting() {
-  const leave = useMutation({ mutationFn: signOutEverywhere, onSuccess: leaveForAuth })
+  const leave = useMutation({ mutationFn: signOutEverywhere, onSuccess: leaveForAuth, ...AT_ONCE })
   return (
     <Setting
       title="Other devices"

@@ -2,13 +2,12 @@ import { Button } from '#web/ui/button.tsx'
 import { MatchStrike } from '#web/ui/match-strike.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ScreenMessage } from '#web/ui/screen-message.tsx'
-import { EXPORT_ADDRESS } from './api.ts'
 import { AvatarSetting } from './avatar-setting.tsx'
 import { DeleteSetting } from './delete-setting.tsx'
+import { ExportSetting } from './export-setting.tsx'
 import { LOAD_FAILED } from './messages.ts'
 import { NameSetting } from './name-setting.tsx'
 import { SessionsSetting } from './sessions-setting.tsx'
-import { Setting } from './setting.tsx'
 import styles from './settings-page.module.css'
 import { useProfile } from './use-profile.ts'
 
@@ -36,15 +35,8 @@ export function SettingsPage() {
       <AvatarSetting profile={profile} />
       <NameSetting profile={profile} />
       <SessionsSetting />
-      <Setting
-        title="Your data"
-        help="One archive with everything we keep of you: roasts, photos, cards and your account, as files you can open."
-      >
-        <a className={styles.download} href={EXPORT_ADDRESS} download>
-          Export my data
-        </a>
-      </Setting>
-      <DeleteSetting email={profile.email} />
+      <ExportSetting />
+      <DeleteSetting profile={profile} />
     </main>
   )
 }

@@ -5,8 +5,11 @@ import { getProfile } from './api.ts'
 
 const PROFILE_KEY = ['profile']
 
+/** Without a connection it fails, and says so. Waiting for one would do it when nobody expects it any more. */
+export const AT_ONCE = { networkMode: 'always' } as const
+
 export function useProfile() {
-  return useQuery({ queryKey: PROFILE_KEY, queryFn: getProfile })
+  return useQuery({ queryKey: PROFILE_KEY, queryFn: getProfile, ...AT_ONCE })
 }
 
 /** A change of the account whose answer is the changed account; the shell and the own roasts show it too. */
@@ -14,6 +17,7 @@ export function useProfileChange<Input>(change: (input: Input) => Promise<Profil
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
+    ...AT_ONCE,
     onSuccess: (profile) => {
       client.setQueryData(PROFILE_KEY, profile)
       void refreshSession().catch(() => {})
