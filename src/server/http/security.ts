@@ -3,8 +3,6 @@ import { NONCE, secureHeaders } from 'hono/secure-headers'
 /** What our own pages use, and what none of them ever does. */
 const PERMISSIONS = {
   camera: ['self'],
-  webShare: ['self'],
-  clipboardWrite: ['self'],
   microphone: [],
   geolocation: [],
   displayCapture: [],
