@@ -99,7 +99,10 @@ test('deleting takes the picture, the cards and what others left, at once', asyn
   expect(app.storage.keys()).toHaveLength(7)
 
   expect((await ada.request(`/api/roasts/${roast.id}`, { method: 'DELETE' })).status).toBe(204)
-  expect(app.storage.keys()).toEqual([`roasts/${other.id}/picture.webp`])
+  expect(app.storage.keys()).toEqual([
+    `roasts/${other.id}/picture-small.jpg`,
+    `roasts/${other.id}/picture.webp`,
+  ])
   for (const path of ['', '/picture', '/card']) {
     expect((await ada.request(`/api/roasts/${roast.id}${path}`)).status).toBe(404)
   }
