@@ -26,8 +26,6 @@ function stopOnSignals(serving: Serving): void {
   process.on('SIGTERM', onSignal)
   // The starter is gone without a word (kill -9): nobody could stop us any more.
   process.on('disconnect', onSignal)
-  // scripts/start.mjs was killed without a word.
-  process.on('disconnect', onSignal)
 }
 
 main().catch((error: unknown) => {

@@ -401,8 +401,13 @@ for (const [code, sentence] of LOAD_ERRORS) {
     await page.route('**/api/roasts', (route) =>
       isBroken ? route.fulfill(refuse(503, code)) : route.continue(),
     )
+    let hasLink = false
+    page.on('console', (message) => {
+      hasLink ||= message.text().includes('/readyz')
+    })
     await page.goto('/collection')
     await expect(page.getByRole('alert')).toHaveText(sentence)
+    expect(hasLink).toBe(code === 'missing-index')
     await expectNoViolations(page)
     isBroken = false
     await page.getByRole('button', { name: 'Try Again' }).click()

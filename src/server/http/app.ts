@@ -9,7 +9,7 @@ import { apiDocs } from './api-docs.ts'
 import { authRoutes } from './auth-routes.ts'
 import { keptByNobody } from './caching.ts'
 import { AUTH_PATH, type EnvOptions, requestEnv } from './env.ts'
-import { onError, onNotFound } from './errors.ts'
+import { onErrorWith, onNotFound } from './errors.ts'
 import { type HealthChecks, healthRoutes } from './health.ts'
 import { ownPagesOnly } from './own-pages.ts'
 import { roastPage } from './roast-page.ts'
@@ -26,7 +26,7 @@ export interface AppOptions extends EnvOptions {
 /** The whole HTTP side. Pure wiring: `app.request()` in tests is the same app that main.ts serves. */
 export function createApp(deps: Deps, options: AppOptions) {
   const app = new OpenAPIHono<AppEnv>()
-  app.onError(onError)
+  app.onError(onErrorWith(deps.log))
   app.notFound(onNotFound)
   app.use(securityHeaders(options))
   app.route('/', healthRoutes(options.health))

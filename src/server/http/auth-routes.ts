@@ -7,7 +7,7 @@ import { AppError } from '#server/features/app-error.ts'
 import type { AppEnv } from '#server/features/context.ts'
 import { orRefuse } from '#server/features/rate-limit.ts'
 import { AUTH_PATH } from './env.ts'
-import { onError, toErrorBody } from './errors.ts'
+import { onErrorWith, toErrorBody } from './errors.ts'
 
 /** Room for the longest password; nothing else in these calls is long. */
 const MAX_BODY_BYTES = 32 * 1024
@@ -41,8 +41,8 @@ export const authRoutes = new Hono<AppEnv>()
   })
 
 /** In a popup nobody could read a JSON answer: it goes to /auth, which closes it and says what happened. */
-authRoutes.onError((error, c) => {
-  const response = onError(error, c)
+authRoutes.onError(async (error, c) => {
+  const response = await onErrorWith(c.var.deps.log)(error, c)
   if (c.req.header('sec-fetch-mode') !== 'navigate') return response
   return c.redirect(`/auth?${new URLSearchParams({ error: toErrorBody(error).code })}`)
 })

@@ -1,8 +1,9 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
-import { isConnectionLost } from '#server/db/connection-lost.ts'
+import { isConnectionLost, isSchemaBehind } from '#server/db/failures.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { AppEnv } from '#server/features/context.ts'
 
@@ -83,7 +84,9 @@ function codeOf(error: unknown): ErrorCode {
       : error instanceof HTTPException
         ? codeOfStatus(error.status)
         : 'internal'
-  return code === 'internal' && isConnectionLost(error) ? 'unavailable' : code
+  if (code !== 'internal') return code
+  if (isSchemaBehind(error)) return 'missing-index'
+  return isConnectionLost(error) ? 'unavailable' : code
 }
 
 export function errorResponse(c: Context, error: unknown): Response {
@@ -93,11 +96,12 @@ export function errorResponse(c: Context, error: unknown): Response {
 }
 
 /** Also what the log says: expected refusals are not worth a stack trace. */
-export const onError: ErrorHandler<AppEnv> = (error, c) => {
-  const response = errorResponse(c, error)
-  if (response.status >= 500)
-    c.var.deps.log.error({ err: error, requestId: c.var.requestId }, 'request failed')
-  return response
+export function onErrorWith(log: Logger): ErrorHandler<AppEnv> {
+  return (error, c) => {
+    const response = errorResponse(c, error)
+    if (response.status >= 500) log.error({ err: error, requestId: c.var.requestId }, 'request failed')
+    return response
+  }
 }
 
 export const onNotFound: NotFoundHandler<AppEnv> = (c) => errorResponse(c, new AppError('not-found'))

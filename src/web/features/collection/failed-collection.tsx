@@ -1,11 +1,16 @@
+import { useEffect } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ScoreFlame } from '#web/ui/score-flame.tsx'
 import styles from './failed-collection.module.css'
-import { loadErrorSentence } from './messages.ts'
+import { linkForConsole, loadErrorSentence } from './messages.ts'
 
 /** Nothing could be loaded: why, and another go. */
 export function FailedCollection({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  useEffect(() => {
+    const link = linkForConsole(error)
+    if (link) console.error(link)
+  }, [error])
   return (
     <section className={styles.failed}>
       <ScoreFlame band="cringe" className={styles.match} />

@@ -16,6 +16,12 @@ export function loadErrorSentence(error: unknown): string {
   return (error instanceof ApiError && LOAD_ERRORS[error.code]) || ANY_LOAD_ERROR
 }
 
+/** What the sentence about an index promises: where the console leads whoever runs the server. */
+export function linkForConsole(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.code !== 'missing-index') return null
+  return `${error.message} Restart the server to run them, then look at ${location.origin}/readyz`
+}
+
 /** Deleted in another tab, somebody else's, or no id at all. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not-found'

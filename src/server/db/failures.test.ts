@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isConnectionLost } from './connection-lost.ts'
+import { isConnectionLost, isSchemaBehind } from './failures.ts'
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('no'), { code, ...more })
 
@@ -26,4 +26,11 @@ test.each([
   ['no error at all', 'ECONNREFUSED'],
 ])('%s is something else', (_, error) => {
   expect(isConnectionLost(error)).toBe(false)
+})
+
+test('a table or a column that is not there: the schema is behind', () => {
+  expect(isSchemaBehind(coded('42P01'))).toBe(true)
+  expect(isSchemaBehind(new Error('a call failed', { cause: coded('42703') }))).toBe(true)
+  expect(isSchemaBehind(coded('42601'))).toBe(false)
+  expect(isSchemaBehind(coded('ECONNREFUSED'))).toBe(false)
 })

@@ -17,15 +17,26 @@ const NOT_SERVING = /^(57P0[1-3]|53300|08...)$/
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
+/** Of PostgreSQL: a column, a function, an object or a table that is asked for is not there. */
+const NOT_THERE = new Set(['42703', '42883', '42704', '42P01'])
+
 /** Whether an error, or what caused it, is about reaching the database and not about what was asked of it. */
 export function isConnectionLost(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (isAboutConnection(cause)) return true
-  return false
+  return causesOf(error).some(isAboutConnection)
 }
 
-function isAboutConnection(error: Error & { code?: unknown; syscall?: unknown }): boolean {
-  const { code, syscall, message } = error
+/** Whether the database lacks what its migrations make: somebody runs a newer version on an older database. */
+export function isSchemaBehind(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => typeof code === 'string' && NOT_THERE.has(code))
+}
+
+type Failure = Error & { code?: unknown; syscall?: unknown }
+
+function causesOf(error: unknown): Failure[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
+}
+
+function isAboutConnection({ code, syscall, message }: Failure): boolean {
   if (WORDS.test(message)) return true
   if (typeof code !== 'string') return false
   // A missing file is a defect; a missing socket is a server that is not there.
