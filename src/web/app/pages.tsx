@@ -5,6 +5,7 @@ import { HomePage } from '#web/features/home/home-page.tsx'
 import { hasLeftOnPurpose } from '#web/lib/session.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import styles from './pages.module.css'
+import { usePageArrival } from './use-page-arrival.ts'
 
 const AuthPage = lazy(() =>
   import('#web/features/auth/auth-page.tsx').then((module) => ({ default: module.AuthPage })),
@@ -43,13 +44,13 @@ const OPEN_PAGES: readonly PageLine[] = [
 const SIGNED_IN_PAGES: readonly PageLine[] = [
   ['/collection', () => <CollectionPage />],
   ['/settings', () => <SettingsPage />],
-  ['/feed', () => <NotOpenPage />],
-  ['/challenges', () => <NotOpenPage />],
-  ['/leaderboard', () => <NotOpenPage />],
-  ['/video', () => <NotOpenPage />],
-  ['/battle/:battleId', () => <NotOpenPage />],
-  ['/create-room', () => <NotOpenPage />],
-  ['/room/:roomId', () => <NotOpenPage />],
+  ['/feed', () => <NotOpenPage room="feed" />],
+  ['/challenges', () => <NotOpenPage room="challenges" />],
+  ['/leaderboard', () => <NotOpenPage room="leaderboard" />],
+  ['/video', () => <NotOpenPage room="video" />],
+  ['/battle/:battleId', () => <NotOpenPage room="battle" />],
+  ['/create-room', () => <NotOpenPage room="room" />],
+  ['/room/:roomId', () => <NotOpenPage room="room" />],
 ]
 
 /** In their place for guests. */
@@ -65,6 +66,7 @@ function LedToAuth() {
 /** The page at the address, below the navigation bar for those who are signed in. */
 export function Pages({ session: { user } }: { session: Session }) {
   const [isAtAuth] = useRoute('/auth')
+  usePageArrival()
   const hasBar = user !== null && !isAtAuth
   const lines = [...OPEN_PAGES, ...(user ? SIGNED_IN_PAGES : GUARDED_PAGES)]
   return (

@@ -25,7 +25,7 @@ export function CameraDialog({ facing, onPhoto, onClose }: CameraDialogProps) {
     onClose()
   }
   return (
-    <Dialog title="Say cheese" onClose={onClose}>
+    <Dialog title="Say cheese" form="stage" onClose={onClose}>
       {camera === 'refused' ? (
         <Notice>No camera to be had. Allow it in the browser’s settings, or choose a photo instead.</Notice>
       ) : (
@@ -38,7 +38,7 @@ export function CameraDialog({ facing, onPhoto, onClose }: CameraDialogProps) {
           autoPlay
         />
       )}
-      <Button look="strike" size="large" disabled={camera !== 'live'} onClick={shoot}>
+      <Button className={styles.snap} look="strike" size="large" disabled={camera !== 'live'} onClick={shoot}>
         {camera === 'asking' ? 'Waking up…' : 'Snap'}
       </Button>
     </Dialog>

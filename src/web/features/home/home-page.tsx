@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, ViewTransition } from 'react'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import { HomeStage } from './home-stage.tsx'
 import { spokenResult } from './result-card.ts'
-import { useHomeHistory } from './use-home-history.ts'
+import { useHomeHistory, useModeInAddress } from './use-home-history.ts'
 import { useRoastFlow } from './use-roast-flow.ts'
 
 const loadUpload = () => import('./upload-stage.tsx').then((module) => ({ default: module.UploadStage }))
@@ -12,8 +12,9 @@ const ResultStage = lazy(loadResult)
 
 /** / : choose a mode, hand something over, be roasted. SPEC.md section 2, "Home". */
 export function HomePage() {
-  const [state, dispatch, send] = useRoastFlow()
-  const { goHome, again } = useHomeHistory(state, dispatch)
+  const mode = useModeInAddress()
+  const [state, dispatch, send] = useRoastFlow(mode)
+  const { goHome, again } = useHomeHistory(mode, state, dispatch)
   useStagesAhead()
   return (
     <>
@@ -21,11 +22,13 @@ export function HomePage() {
         {state.stage === 'result' && spokenResult(state)}
       </p>
       <Suspense fallback={<LoadingScreen />}>
-        {state.stage === 'home' && <HomeStage />}
-        {(state.stage === 'upload' || state.stage === 'looking') && (
-          <UploadStage state={state} dispatch={dispatch} onSend={send} onBack={goHome} />
-        )}
-        {state.stage === 'result' && <ResultStage state={state} onAgain={again} onAnotherMode={goHome} />}
+        <ViewTransition key={state.stage} default="auto">
+          {state.stage === 'home' && <HomeStage />}
+          {(state.stage === 'upload' || state.stage === 'looking') && (
+            <UploadStage state={state} dispatch={dispatch} onSend={send} onBack={goHome} />
+          )}
+          {state.stage === 'result' && <ResultStage state={state} onAgain={again} onAnotherMode={goHome} />}
+        </ViewTransition>
       </Suspense>
     </>
   )

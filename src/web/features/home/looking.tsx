@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState, ViewTransition } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { MatchStrike } from '#web/ui/match-strike.tsx'
 import styles from './looking.module.css'
@@ -17,25 +17,34 @@ export function Looking({ state, onCancel }: LookingProps) {
   const isSlow = useIsSlow()
   return (
     <section className={styles.looking} aria-busy="true">
-      {input.photo?.previewUrl && (
-        <figure className={styles.spotlit}>
-          <img src={input.photo.previewUrl} alt="" />
-        </figure>
-      )}
-      {!input.photo && <blockquote className={styles.line}>“{input.text}”</blockquote>}
-      <MatchStrike />
-      <ul className={styles.notes} aria-live="polite" aria-label="What the comedian sees">
-        {seen.map((note, index) => (
-          <li key={note.id} style={{ '--note': index } as React.CSSProperties}>
-            {note.text}
-          </li>
-        ))}
-      </ul>
-      {isSlow && <p role="status">Still looking. There is a lot to take in.</p>}
-      <Button look="quiet" onClick={onCancel}>
-        Never mind
-      </Button>
+      <Subject input={input} />
+      <div className={styles.side}>
+        <MatchStrike />
+        <ul className={styles.notes} aria-live="polite" aria-label="What the comedian sees">
+          {seen.map((note, index) => (
+            <li key={note.id} style={{ '--note': index } as CSSProperties}>
+              {note.text}
+            </li>
+          ))}
+        </ul>
+        {isSlow && <p role="status">Still looking. There is a lot to take in.</p>}
+        <Button look="quiet" onClick={onCancel}>
+          Never mind
+        </Button>
+      </div>
     </section>
+  )
+}
+
+/** What is being looked at, in the spotlight. */
+function Subject({ input }: Pick<LookingProps['state'], 'input'>) {
+  if (!input.photo) return <blockquote className={styles.line}>“{input.text}”</blockquote>
+  return (
+    <ViewTransition name="photo" share="photo" default="none">
+      <figure className={styles.spotlit}>
+        {input.photo.previewUrl && <img src={input.photo.previewUrl} alt="" />}
+      </figure>
+    </ViewTransition>
   )
 }
 

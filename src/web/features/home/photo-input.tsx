@@ -1,8 +1,9 @@
 import { Camera, ImageUp } from 'lucide-react'
-import { type CSSProperties, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState, ViewTransition } from 'react'
 import type { ImageModeId } from '#domain/modes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { choosePhoto } from './choose-photo.ts'
+import cover from './cover.module.css'
 import { MODE_ART } from './mode-art.tsx'
 import styles from './photo-input.module.css'
 import type { ChosenPhoto, FlowEvent } from './roast-flow.ts'
@@ -21,9 +22,47 @@ interface PhotoInputProps {
 /** A photo from the chooser, the camera, a drop or a paste. */
 export function PhotoInput({ photo, mode, dispatch }: PhotoInputProps) {
   const chooser = useRef<HTMLInputElement>(null)
-  const [isReading, setIsReading] = useState(false)
   const [isCameraOpen, setIsCameraOpen] = useState(false)
+  const { take, isReading } = usePhotoReader(dispatch)
+  const { isOver, dropHandlers } = usePhotoDrop(take)
+  usePastedPhoto(take)
+  useReleasedPreview(photo)
 
+  return (
+    <ViewTransition name={`book-${mode}`} share="book" default="none">
+      <div
+        className={`${cover.inks} ${styles.input}`}
+        data-cover={mode}
+        data-over={isOver || undefined}
+        {...dropHandlers}
+      >
+        <Chooser ref={chooser} onFile={take} />
+        <div className={`${cover.cover} ${styles.cover}`}>
+          {photo ? <Preview photo={photo} /> : <Invitation mode={mode} isReading={isReading} />}
+          <Actions
+            hasPhoto={photo !== null}
+            isReading={isReading}
+            onCamera={() => setIsCameraOpen(true)}
+            onChoose={() => chooser.current?.click()}
+          />
+        </div>
+        <span className={cover.striker} aria-hidden="true" />
+        {isCameraOpen && (
+          <Suspense>
+            <CameraDialog
+              facing={mode === 'selfie' ? 'user' : 'environment'}
+              onPhoto={take}
+              onClose={() => setIsCameraOpen(false)}
+            />
+          </Suspense>
+        )}
+      </div>
+    </ViewTransition>
+  )
+}
+
+function usePhotoReader(dispatch: PhotoInputProps['dispatch']) {
+  const [isReading, setIsReading] = useState(false)
   const take = async (file: Blob) => {
     setIsReading(true)
     const choice = await choosePhoto(file)
@@ -34,33 +73,27 @@ export function PhotoInput({ photo, mode, dispatch }: PhotoInputProps) {
         : { type: 'input-refused', problem: choice.problem },
     )
   }
-  const { isOver, dropHandlers } = usePhotoDrop(take)
-  usePastedPhoto(take)
-  useReleasedPreview(photo)
+  return { take, isReading }
+}
 
+interface ActionsProps {
+  hasPhoto: boolean
+  isReading: boolean
+  onCamera: () => void
+  onChoose: () => void
+}
+
+function Actions({ hasPhoto, isReading, onCamera, onChoose }: ActionsProps) {
   return (
-    <div className={styles.input} data-over={isOver || undefined} {...dropHandlers}>
-      <Chooser ref={chooser} onFile={take} />
-      {photo ? <Preview photo={photo} /> : <Invitation mode={mode} isReading={isReading} />}
-      <div className={styles.actions}>
-        {!photo && (
-          <Button onClick={() => setIsCameraOpen(true)}>
-            <Camera aria-hidden="true" /> Take a photo
-          </Button>
-        )}
-        <Button look={photo ? 'quiet' : 'paper'} isBusy={isReading} onClick={() => chooser.current?.click()}>
-          <ImageUp aria-hidden="true" /> {photo ? 'Change Photo' : 'Choose a photo'}
+    <div className={styles.actions}>
+      {!hasPhoto && (
+        <Button look="ink" onClick={onCamera}>
+          <Camera aria-hidden="true" /> Take a photo
         </Button>
-      </div>
-      {isCameraOpen && (
-        <Suspense>
-          <CameraDialog
-            facing={mode === 'selfie' ? 'user' : 'environment'}
-            onPhoto={take}
-            onClose={() => setIsCameraOpen(false)}
-          />
-        </Suspense>
       )}
+      <Button look={hasPhoto ? 'print' : 'ink'} isBusy={isReading} onClick={onChoose}>
+        <ImageUp aria-hidden="true" /> {hasPhoto ? 'Change Photo' : 'Choose a photo'}
+      </Button>
     </div>
   )
 }
@@ -88,12 +121,7 @@ function Chooser({ ref, onFile }: { ref: RefObject<HTMLInputElement | null>; onF
 function Invitation({ mode, isReading }: { mode: ImageModeId; isReading: boolean }) {
   return (
     <>
-      <svg
-        className={styles.art}
-        style={{ '--cover': '#1f1915' } as CSSProperties}
-        viewBox="0 0 120 100"
-        aria-hidden="true"
-      >
+      <svg className={styles.art} viewBox="0 0 120 100" aria-hidden="true">
         {MODE_ART[mode]}
       </svg>
       {isReading ? (
@@ -109,7 +137,9 @@ function Preview({ photo }: { photo: ChosenPhoto }) {
   return (
     <figure className={styles.preview}>
       {photo.previewUrl ? (
-        <img src={photo.previewUrl} alt="What you are about to hand over" />
+        <ViewTransition key={photo.previewUrl} name="photo" share="photo" default="none">
+          <img src={photo.previewUrl} alt="What you are about to hand over" />
+        </ViewTransition>
       ) : (
         <figcaption>This browser cannot show this kind of photo. The comedian can.</figcaption>
       )}

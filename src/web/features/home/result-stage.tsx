@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useUser } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,7 +31,7 @@ export function ResultStage({ state, onAgain, onAnotherMode }: ResultStageProps)
   const told = outcome.kind === 'told' && outcome.result.kind === 'roast' ? outcome.result : null
   const top = useRef<HTMLElement>(null)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.scrollTo(0, 0)
     top.current?.focus({ preventScroll: true })
   }, [])

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, ViewTransition } from 'react'
 import { findMode } from '#domain/modes.ts'
 import { PRODUCT } from '#domain/product.ts'
 import { MAX_TEXT_LENGTH } from '#domain/roasts.ts'
@@ -7,11 +7,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import cover from './cover.module.css'
 import { Looking } from './looking.tsx'
 import { MODE_COPY } from './mode-copy.ts'
 import { PhotoInput } from './photo-input.tsx'
 import { canRoast, type FlowEvent, type FlowState } from './roast-flow.ts'
 import styles from './upload-stage.module.css'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
 
 interface UploadStageProps {
   state: Extract<FlowState, { stage: 'upload' | 'looking' }>
@@ -29,9 +31,13 @@ const PET_KINDS = [
 /** Hand something over: a photo or a line. While the comedian looks, the same screen shows what is seen. */
 export function UploadStage({ state, dispatch, onSend, onBack }: UploadStageProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    title.current?.focus()
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+    title.current?.focus({ preventScroll: true })
   }, [])
+  useKeyboardInset()
+  const isLooking = state.stage === 'looking'
+  const problem = isLooking ? null : state.problem
   return (
     <main className={styles.stage}>
       <header className={styles.bar}>
@@ -40,9 +46,17 @@ export function UploadStage({ state, dispatch, onSend, onBack }: UploadStageProp
         </Button>
         <p className={styles.mode}>{findMode(state.mode)?.title}</p>
       </header>
-      <h1 className={styles.ask} ref={title} tabIndex={-1}>
-        {state.stage === 'looking' ? 'The comedian is looking' : MODE_COPY[state.mode].ask}
-      </h1>
+      <div className={styles.words}>
+        <h1 className={styles.ask} ref={title} tabIndex={-1}>
+          {isLooking ? 'The comedian is looking' : MODE_COPY[state.mode].ask}
+        </h1>
+        {problem && <Notice key={problem}>{problem}</Notice>}
+        {!isLooking && !problem && (
+          <p className={styles.help} data-done={state.input.photo !== null || undefined}>
+            {MODE_COPY[state.mode].help}
+          </p>
+        )}
+      </div>
       {state.stage === 'looking' ? (
         <Looking state={state} onCancel={() => dispatch({ type: 'cancelled' })} />
       ) : (
@@ -59,36 +73,36 @@ interface UploadFormProps {
 }
 
 function UploadForm({ state, dispatch, onSend }: UploadFormProps) {
-  const { mode, input, problem } = state
+  const { mode, input } = state
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     onSend()
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <p className={styles.help}>{MODE_COPY[mode].help}</p>
-      {problem && <Notice>{problem}</Notice>}
       {mode === 'rizz' ? (
         <LineInput text={input.text} dispatch={dispatch} onSend={onSend} />
       ) : (
         <PhotoInput photo={input.photo} mode={mode} dispatch={dispatch} />
       )}
-      {mode === 'pet' && input.photo && (
-        <Segmented
-          legend="What is it? (Optional. We will take your word for it.)"
-          name="pet-kind"
-          options={PET_KINDS}
-          value={input.petKind}
-          onChange={(petKind) => dispatch({ type: 'pet-kind-chosen', petKind })}
-        />
-      )}
-      {canRoast(state) && (
-        <div className={styles.strike}>
-          <Button type="submit" look="strike" size="large">
-            {PRODUCT}!
-          </Button>
-        </div>
-      )}
+      <div className={styles.foot}>
+        {mode === 'pet' && input.photo && (
+          <Segmented
+            legend="What is it? (Optional. We will take your word for it.)"
+            name="pet-kind"
+            options={PET_KINDS}
+            value={input.petKind}
+            onChange={(petKind) => dispatch({ type: 'pet-kind-chosen', petKind })}
+          />
+        )}
+        {canRoast(state) && (
+          <div className={styles.strike}>
+            <Button type="submit" look="strike" size="large">
+              {PRODUCT}!
+            </Button>
+          </div>
+        )}
+      </div>
     </form>
   )
 }
@@ -102,19 +116,26 @@ interface LineInputProps {
 /** Enter sends, as in any chat; Shift+Enter makes a new line. */
 function LineInput({ text, dispatch, onSend }: LineInputProps) {
   return (
-    <TextArea
-      label="Your pickup line"
-      placeholder="Are you a smoke alarm? Because..."
-      value={text}
-      limit={MAX_TEXT_LENGTH}
-      enterKeyHint="send"
-      autoCapitalize="sentences"
-      onChange={(value) => dispatch({ type: 'text-typed', text: value })}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-        event.preventDefault()
-        onSend()
-      }}
-    />
+    <ViewTransition name="book-rizz" share="book" default="none">
+      <div className={`${cover.inks} ${styles.pad}`} data-cover="rizz">
+        <div className={`${cover.cover} ${styles.padCover}`}>
+          <TextArea
+            label="Your pickup line"
+            placeholder="Are you a smoke alarm? Because..."
+            value={text}
+            limit={MAX_TEXT_LENGTH}
+            enterKeyHint="send"
+            autoCapitalize="sentences"
+            onChange={(value) => dispatch({ type: 'text-typed', text: value })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              onSend()
+            }}
+          />
+        </div>
+        <span className={cover.striker} aria-hidden="true" />
+      </div>
+    </ViewTransition>
   )
 }

@@ -1,9 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { navigate, useSearch } from 'wouter/use-browser-location'
-import { findMode } from '#domain/modes.ts'
+import { findMode, type ModeId } from '#domain/modes.ts'
 import type { FlowEvent, FlowState } from './roast-flow.ts'
 
 const RESULT = '#result'
+
+/** `?mode=`, when it names one. */
+export function useModeInAddress(): ModeId | undefined {
+  return findMode(new URLSearchParams(useSearch()).get('mode') ?? undefined)?.id
+}
 
 export interface HomeHistory {
   goHome: () => void
@@ -14,21 +19,28 @@ export interface HomeHistory {
  * Keeps the flow and the address in step, so that the browser's back button walks result, upload, home. `?mode=` decides
  * between home and upload; a result is one more entry, `#result`, that means nothing after a reload.
  */
-export function useHomeHistory(state: FlowState, dispatch: React.Dispatch<FlowEvent>): HomeHistory {
-  const mode = findMode(new URLSearchParams(useSearch()).get('mode') ?? undefined)?.id
+export function useHomeHistory(
+  mode: ModeId | undefined,
+  state: FlowState,
+  dispatch: React.Dispatch<FlowEvent>,
+): HomeHistory {
   const wantsFreshInput = useRef(false)
+  const followed = useRef(mode)
   const { stage } = state
 
   useEffect(() => {
+    if (followed.current === mode) return
+    followed.current = mode
     dispatch(mode ? { type: 'mode-chosen', mode } : { type: 'went-home' })
   }, [mode, dispatch])
 
-  useEffect(() => {
+  // With the new stage, not after its entrance: somebody may go back while it is still moving.
+  useLayoutEffect(() => {
     if (stage === 'result' && location.hash !== RESULT) navigate(addressWith(RESULT))
     if (stage !== 'result' && location.hash === RESULT) navigate(addressWith(''), { replace: true })
   }, [stage])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onBack = () => {
       if (stage === 'result' && location.hash !== RESULT) {
         dispatch(wantsFreshInput.current ? { type: 'again' } : { type: 'went-back' })

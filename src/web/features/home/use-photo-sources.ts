@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useLayoutEffect, useRef, useState } from 'react'
 
 type Take = (file: Blob) => void
 
@@ -24,10 +24,11 @@ export function usePhotoDrop(take: Take) {
 /** A picture pasted anywhere on the page. */
 export function usePastedPhoto(take: Take) {
   const latest = useRef(take)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = take
   }, [take])
-  useEffect(() => {
+  // With the stage, not after its entrance: a paste comes when it comes.
+  useLayoutEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const file = [...(event.clipboardData?.files ?? [])].find((item) => item.type.startsWith('image/'))
       if (file) latest.current(file)

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import type { ModeId } from '#domain/modes.ts'
 import { requestRoast } from './api.ts'
 import { keepUnsaved } from './guest-roasts.ts'
@@ -10,9 +10,30 @@ import { pickSample } from './samples.ts'
 const had: string[] = []
 const REMEMBERED = 300
 
-/** The flow's state, and what asks for the roast. Leaving the looking stage in any way cancels the request. */
-export function useRoastFlow(): [FlowState, React.Dispatch<FlowEvent>, () => void] {
-  const [state, dispatch] = useReducer(nextFlow, { stage: 'home' })
+/** One strike of the match: an answer quicker than that would make the stage before it a mere flash. */
+const STRIKE_MS = 1_100
+
+/** Changes of the stage itself: the old one stands until the new one is there, and what stays moves across. */
+const SCENE_CHANGES = new Set<FlowEvent['type']>([
+  'mode-chosen',
+  'went-home',
+  'sent',
+  'told',
+  'cancelled',
+  'again',
+  'went-back',
+])
+
+/**
+ * The flow's state, and what asks for the roast. Leaving the looking stage in any way cancels the request.
+ * @param mode the one in the address, where the flow begins
+ */
+export function useRoastFlow(mode: ModeId | undefined): [FlowState, React.Dispatch<FlowEvent>, () => void] {
+  const [state, dispatchNow] = useReducer(nextFlow, mode, firstState)
+  const dispatch = useCallback((event: FlowEvent) => {
+    if (SCENE_CHANGES.has(event.type)) startTransition(() => dispatchNow(event))
+    else dispatchNow(event)
+  }, [])
   const request = useRef<AbortController | null>(null)
   const isLooking = state.stage === 'looking'
 
@@ -22,13 +43,15 @@ export function useRoastFlow(): [FlowState, React.Dispatch<FlowEvent>, () => voi
   useEffect(() => () => request.current?.abort(), [])
 
   const send = async () => {
-    if (state.stage !== 'upload' || !canRoast(state)) return
+    if (state.stage !== 'upload' || !canRoast(state) || request.current) return
     const controller = new AbortController()
     request.current = controller
     dispatch({ type: 'sent' })
     const onSeen = (note: { id: string; text: string }) => dispatch({ type: 'seen', note })
     try {
-      const result = await requestRoast({ ...state, avoid: had }, { onSeen, signal: controller.signal })
+      const asked = requestRoast({ ...state, avoid: had }, { onSeen, signal: controller.signal })
+      const [result] = await Promise.all([asked, strikeOfAMatch()])
+      controller.signal.throwIfAborted()
       if (result.kind === 'roast') {
         had.push(result.premise)
         had.splice(0, had.length - REMEMBERED)
@@ -37,9 +60,20 @@ export function useRoastFlow(): [FlowState, React.Dispatch<FlowEvent>, () => voi
       dispatch({ type: 'told', outcome: { kind: 'told', result } })
     } catch (error) {
       if (!controller.signal.aborted) dispatch(failureEvent(error, state.mode))
+    } finally {
+      request.current = null
     }
   }
   return [state, dispatch, send]
+}
+
+function firstState(mode: ModeId | undefined): FlowState {
+  return mode ? nextFlow({ stage: 'home' }, { type: 'mode-chosen', mode }) : { stage: 'home' }
+}
+
+function strikeOfAMatch(): Promise<void> {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return Promise.resolve()
+  return new Promise((resolve) => setTimeout(resolve, STRIKE_MS))
 }
 
 function failureEvent(error: unknown, mode: ModeId): FlowEvent {
