@@ -1,9 +1,9 @@
-import { Camera, ImageUp } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState, ViewTransition } from 'react'
 import type { ImageModeId } from '#domain/modes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { choosePhoto } from './choose-photo.ts'
 import cover from './cover.module.css'
+import { CameraIcon, PhotoIcon } from './icons.tsx'
 import { MODE_ART } from './mode-art.tsx'
 import styles from './photo-input.module.css'
 import type { ChosenPhoto, FlowEvent } from './roast-flow.ts'
@@ -88,11 +88,11 @@ function Actions({ hasPhoto, isReading, onCamera, onChoose }: ActionsProps) {
     <div className={styles.actions}>
       {!hasPhoto && (
         <Button look="ink" onClick={onCamera}>
-          <Camera aria-hidden="true" /> Take a photo
+          <CameraIcon /> Take a photo
         </Button>
       )}
       <Button look={hasPhoto ? 'print' : 'ink'} isBusy={isReading} onClick={onChoose}>
-        <ImageUp aria-hidden="true" /> {hasPhoto ? 'Change Photo' : 'Choose a photo'}
+        <PhotoIcon /> {hasPhoto ? 'Change Photo' : 'Choose a photo'}
       </Button>
     </div>
   )

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { useLayoutEffect, useRef, ViewTransition } from 'react'
 import { findMode } from '#domain/modes.ts'
 import { PRODUCT } from '#domain/product.ts'
@@ -8,6 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import cover from './cover.module.css'
+import { BackIcon } from './icons.tsx'
 import { Looking } from './looking.tsx'
 import { MODE_COPY } from './mode-copy.ts'
 import { PhotoInput } from './photo-input.tsx'
@@ -42,7 +42,7 @@ export function UploadStage({ state, dispatch, onSend, onBack }: UploadStageProp
     <main className={styles.stage}>
       <header className={styles.bar}>
         <Button look="quiet" className={styles.back} onClick={onBack} aria-label="Back to all modes">
-          <ArrowLeft aria-hidden="true" />
+          <BackIcon />
         </Button>
         <p className={styles.mode}>{findMode(state.mode)?.title}</p>
       </header>
