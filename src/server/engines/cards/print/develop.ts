@@ -8,7 +8,7 @@ export interface Size {
 
 /** Interleaved 8-bit RGB, row by row, and the part of it that is to be seen, in pixels. */
 export interface Photo extends Size {
-  data: Uint8ClampedArray
+  data: Uint8Array
   part: Box
 }
 
@@ -33,8 +33,7 @@ export async function develop(picture: Uint8Array, known: Size, wanted: Size): P
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer()
-  const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength)
-  return { ...size, data: pixels, part: partOf(size, wanted) }
+  return { ...size, data, part: partOf(size, wanted) }
 }
 
 function scaled({ width, height }: Size, factor: number): Size {

@@ -24,7 +24,7 @@ function frame(hex: string): Buffer {
 function photoOf(width: number, height: number, at: (x: number, y: number) => readonly number[]): Photo {
   const pixels = Array.from({ length: width * height }, (_, i) => at(i % width, Math.floor(i / width)))
   return {
-    data: Uint8ClampedArray.from(pixels.flat()),
+    data: Uint8Array.from(pixels.flat()),
     width,
     height,
     part: { x: 0, y: 0, width, height },
