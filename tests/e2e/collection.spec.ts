@@ -402,8 +402,9 @@ for (const [code, sentence] of LOAD_ERRORS) {
       isBroken ? route.fulfill(refuse(503, code)) : route.continue(),
     )
     let hasLink = false
-    page.on('console', (message) => {
-      hasLink ||= message.text().includes('/readyz')
+    // The console shows it; to a test it is an error of the page.
+    page.on('pageerror', ({ message }) => {
+      hasLink ||= message.includes('/readyz')
     })
     await page.goto('/collection')
     await expect(page.getByRole('alert')).toHaveText(sentence)

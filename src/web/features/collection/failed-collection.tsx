@@ -9,7 +9,7 @@ import { linkForConsole, loadErrorSentence } from './messages.ts'
 export function FailedCollection({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   useEffect(() => {
     const link = linkForConsole(error)
-    if (link) console.error(link)
+    if (link) reportError(new Error(link))
   }, [error])
   return (
     <section className={styles.failed}>

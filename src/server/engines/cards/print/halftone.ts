@@ -59,7 +59,9 @@ interface RowPlan {
 function printRow(rgb: Uint8Array, line: number, inks: Uint8Array, start: number, plan: RowPlan): void {
   const { columns, point } = plan
   const { red, green, blue } = plan.row
-  const { rr, rg, rb, r0, gr, gg, gb, g0, br, bg, bb, b0 } = plan.tone
+  const { r: rr, g: rg, b: rb, added: r0 } = plan.tone.red
+  const { r: gr, g: gg, b: gb, added: g0 } = plan.tone.green
+  const { r: br, g: bg, b: bb, added: b0 } = plan.tone.blue
   for (let column = 0, dot = 0, x = start; column < columns.length; column++) {
     const at = line + (columns[column] ?? 0)
     const r = rgb[at] ?? 0

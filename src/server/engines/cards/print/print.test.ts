@@ -131,7 +131,7 @@ describe('a plate', () => {
     expect(plate.height).toBe(SIDE + 7)
     const inks = Array.from({ length: plate.height }, (_, y) => plate.data[y * (SIDE + 1) + 1])
     expect(inks.indexOf(inkNamed(PALETTE.ember))).toBe(57)
-    expect(inks.slice(50, 57)).toEqual(new Array(7).fill(PAPER_INK))
+    expect(inks.slice(50, 57)).toEqual(Array.from({ length: 7 }, () => PAPER_INK))
   })
 
   it('takes a print at its place', () => {

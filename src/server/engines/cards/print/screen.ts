@@ -42,7 +42,7 @@ export function screenOf(scale: number, width: number): Screen {
 function thresholdsOf(pitch: number): number[] {
   const places = Array.from({ length: pitch * pitch }, (_, at) => at)
   const ranks = places.toSorted((a, b) => heightAt(a, pitch) - heightAt(b, pitch) || a - b)
-  const thresholds = new Array<number>(ranks.length)
+  const thresholds = places.map(() => 0)
   for (const [rank, place] of ranks.entries()) thresholds[place] = (rank + 0.5) / ranks.length
   return thresholds
 }

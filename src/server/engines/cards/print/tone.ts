@@ -1,11 +1,22 @@
-/** What of red, green and blue goes into each, times 1024, and what is added to it: rg is how much of green into red. */
-export type Tone = Record<`${'r' | 'g' | 'b'}${'r' | 'g' | 'b' | '0'}`, number>
+/** What goes into one of red, green and blue as printed: how much of each, times 1024, and what is added after. */
+export interface Mix {
+  r: number
+  g: number
+  b: number
+  added: number
+}
+
+export interface Tone {
+  red: Mix
+  green: Mix
+  blue: Mix
+}
 
 /** contrast(1.12) saturate(0.86) sepia(0.12), as on the web page. */
 const TONE: Tone = {
-  ...{ rr: 950, rg: 211, rb: 34, r0: -16 },
-  ...{ gr: 76, gg: 1067, gb: 32, g0: -16 },
-  ...{ br: 66, bg: 177, bb: 895, b0: -15 },
+  red: { r: 950, g: 211, b: 34, added: -16 },
+  green: { r: 76, g: 1067, b: 32, added: -16 },
+  blue: { r: 66, g: 177, b: 895, added: -15 },
 }
 
 /** A photo whose brightest places are darker than this is printed lighter: in ink it would be a black box. */
@@ -19,14 +30,13 @@ const SAMPLE_STEP = 3 * 37
 /** How a photo is printed: a little harder, a little browner, and lighter when it is a dark one. */
 export function toneOf(rgb: Uint8Array): Tone {
   const light = lightFor(rgb)
-  const lit = (share: number) => Math.round(share * light)
-  const { rr, rg, rb, gr, gg, gb, br, bg, bb } = TONE
-  return {
-    ...TONE,
-    ...{ rr: lit(rr), rg: lit(rg), rb: lit(rb) },
-    ...{ gr: lit(gr), gg: lit(gg), gb: lit(gb) },
-    ...{ br: lit(br), bg: lit(bg), bb: lit(bb) },
-  }
+  const lit = ({ r, g, b, added }: Mix): Mix => ({
+    r: Math.round(r * light),
+    g: Math.round(g * light),
+    b: Math.round(b * light),
+    added,
+  })
+  return { red: lit(TONE.red), green: lit(TONE.green), blue: lit(TONE.blue) }
 }
 
 function lightFor(rgb: Uint8Array): number {
