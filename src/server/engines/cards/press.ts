@@ -2,14 +2,14 @@ import { Renderer } from '@takumi-rs/core'
 import { PRODUCT, TAGLINE } from '#domain/product.ts'
 import type { Sheet } from './drawing/draft.ts'
 import { leaveOutPhoto } from './drawing/left-out.ts'
-import { type Box, box } from './drawing/node.ts'
+import { box } from './drawing/node.ts'
 import { PALETTE } from './drawing/palette.ts'
 import { cardForm } from './forms/card-form.ts'
 import { previewForm } from './forms/preview-form.ts'
 import { storyForm } from './forms/story-form.ts'
 import type { Card, CardForm, CardImage } from './port.ts'
-import { develop, type Size, sizeOf } from './print/develop.ts'
-import { insideFrame, type Print, printPhoto } from './print/halftone.ts'
+import { aspectOf, develop, type Photo } from './print/develop.ts'
+import { printPhoto } from './print/halftone.ts'
 import { toSmallJpeg } from './print/jpeg.ts'
 import { addGrain, layPrint, type Plate, toPlate } from './print/plate.ts'
 import { toPng } from './print/png.ts'
@@ -19,8 +19,6 @@ import { emojiSource } from './text/fit-text.ts'
 import { FontShelf } from './text/fonts.ts'
 
 const FORMS = { card: cardForm, story: storyForm, preview: previewForm }
-/** Pixels of the photo per CSS pixel: what the screen of dots cannot show need not be decoded. */
-const DETAIL = 2
 /** Messengers load no larger preview. */
 const MAX_PREVIEW_BYTES = 300_000
 const RENDERER_CACHE_BYTES = 16 * 2 ** 20
@@ -41,15 +39,17 @@ export class Press {
 
   async print(untidy: Card, form: CardForm): Promise<CardImage> {
     const card = tidied(untidy)
-    await this.#fonts.provide([BASIC_LATIN, ...textsOf(card)])
-    const size = card.picture && (await sizeOf(card.picture).catch(blamePicture))
-    const aspect = size && size.width / size.height
+    const developing = card.picture && startDeveloping(card.picture)
+    const texts = [card.modeTitle, card.roast, card.originalText ?? '']
+    await this.#fonts.provide([BASIC_LATIN, ...texts])
+    const aspect = card.picture && (await aspectOf(card.picture).catch(blamePicture))
     const sheet = await FORMS[form]({ renderer: this.#renderer, card, aspect })
+    const images = await emojiImages(texts)
     const { photo: frame, scale } = sheet
     // The photo is printed in this thread while others draw the rest.
     const [plate, print] = await Promise.all([
-      this.#drawPaper(sheet, textsOf(card)),
-      card.picture && size && frame && printPicture(card.picture, size, frame, scale),
+      this.#drawPaper(sheet, images),
+      frame && developing?.then((photo) => printPhoto(photo, frame, scale)),
     ])
     if (print && frame) layPrint(plate, print, frame.x * scale, frame.y * scale)
     const { width, height } = plate
@@ -69,13 +69,12 @@ export class Press {
     await this.print(card, 'preview')
   }
 
-  async #drawPaper(sheet: Sheet, texts: readonly string[]): Promise<Plate> {
+  async #drawPaper(sheet: Sheet, images: EmojiImage[]): Promise<Plate> {
     const { width, scale, photo } = sheet
     const whole = { nodes: [...sheet.backdrop, ...sheet.parts], height: sheet.height }
     const { nodes, height } = leaveOutPhoto(sheet) ?? whole
     const root = box({ display: 'flex', width, height, backgroundColor: PALETTE.ground }, nodes)
     const size = { width: width * scale, height: height * scale }
-    const images = await emojiImages(texts)
     const options = { ...size, devicePixelRatio: scale, format: 'raw', images } as const
     const gap = { at: (photo?.y ?? 0) * scale, rows: (sheet.height - height) * scale }
     const plate = toPlate(await this.#renderer.render(root, options), size.width, size.height, gap)
@@ -94,17 +93,19 @@ function tidied(card: Card): Card {
   }
 }
 
-function textsOf({ modeTitle, roast, originalText }: Card): string[] {
-  return [modeTitle, roast, originalText ?? '']
+function startDeveloping(picture: Uint8Array): Promise<Photo> {
+  const developing = develop(picture).catch(blamePicture)
+  // Awaited later; without this, a failure before that would end the worker.
+  developing.catch(() => {})
+  return developing
 }
 
-async function printPicture(picture: Uint8Array, known: Size, frame: Box, scale: number): Promise<Print> {
-  const inside = insideFrame(frame)
-  const wanted = { width: inside.width * DETAIL, height: inside.height * DETAIL }
-  return printPhoto(await develop(picture, known, wanted).catch(blamePicture), frame, scale)
+interface EmojiImage {
+  src: string
+  data: Uint8Array
 }
 
-async function emojiImages(texts: readonly string[]) {
+async function emojiImages(texts: readonly string[]): Promise<EmojiImage[]> {
   const names = new Set(
     texts.flatMap(splitEmoji).flatMap((piece) => (piece.kind === 'emoji' ? [piece.name] : [])),
   )

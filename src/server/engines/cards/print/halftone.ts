@@ -1,4 +1,5 @@
 import { PALETTE } from '../drawing/palette.ts'
+import type { Box } from '../drawing/node.ts'
 import type { Photo, Size } from './develop.ts'
 import { inkNamed } from './inks.ts'
 import { type ScreenRow, screenOf } from './screen.ts'
@@ -17,21 +18,20 @@ export interface Print extends Size {
   inks: Uint8Array
 }
 
-/** What is left of a frame's inside for the photo itself, in CSS pixels. */
-export function insideFrame({ width, height }: Size): Size {
-  return { width: width - 2 * FRAME, height: height - 2 * FRAME }
-}
+/** Where the heads are: what is cropped goes from the bottom more than from the top. */
+const KEPT_FROM_TOP = 0.15
 
-/** Prints a photo through a screen of dots. Its part is stretched to the inside of a frame of `size` CSS pixels. */
+/** Prints a photo through a screen of dots, as much of it as has the shape of the inside of a frame of `size` CSS pixels. */
 export function printPhoto(photo: Photo, size: Size, scale: number): Print {
   const [width, height] = [size.width * scale, size.height * scale]
   const inks = new Uint8Array(width * height).fill(FRAME_INK)
-  const inside = insideFrame(size)
+  const inside = { width: size.width - 2 * FRAME, height: size.height - 2 * FRAME }
   const wide = inside.width * scale
   const high = inside.height * scale
   const { point, pitch, rows } = screenOf(scale, wide)
-  const columns = places(wide / point, photo.part.x, photo.part.width).map((column) => column * 3)
-  const lines = places(high / point, photo.part.y, photo.part.height)
+  const part = partOf(photo, inside)
+  const columns = places(wide / point, part.x, part.width).map((column) => column * 3)
+  const lines = places(high / point, part.y, part.height)
   const tone = toneOf(photo.data)
   for (const [index, line] of lines.entries()) {
     const row = rows[index % pitch]
@@ -41,6 +41,13 @@ export function printPhoto(photo: Photo, size: Size, scale: number): Print {
     for (let below = 1; below < rest; below++) inks.copyWithin(start + below * width, start, start + wide)
   }
   return { inks, width, height }
+}
+
+/** The largest part of that shape. */
+function partOf(photo: Size, shape: Size): Box {
+  const width = Math.min(photo.width, (photo.height * shape.width) / shape.height)
+  const height = Math.min(photo.height, (photo.width * shape.height) / shape.width)
+  return { x: (photo.width - width) / 2, y: (photo.height - height) * KEPT_FROM_TOP, width, height }
 }
 
 /** Which pixel of a row (or column) of the photo is seen at each of `count` points. */

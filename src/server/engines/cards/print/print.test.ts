@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { EVERY_COLOR, PALETTE } from '../drawing/palette.ts'
 import type { Photo } from './develop.ts'
-import { insideFrame, printPhoto } from './halftone.ts'
+import { printPhoto } from './halftone.ts'
 import { GRAIN_INK, INKS, inkNamed, inkOf, PAPER_INK } from './inks.ts'
 import { toSmallJpeg } from './jpeg.ts'
 import { addGrain, layPrint, type Plate, toPlate } from './plate.ts'
@@ -20,14 +20,13 @@ function frame(hex: string): Buffer {
   return Buffer.from(Array.from({ length: SIDE * SIDE }, () => [...rgb(hex), 255]).flat())
 }
 
-/** A photo of one colour, or of those that `at` gives for each pixel, all of it to be seen. */
+/** A photo of one colour, or of those that `at` gives for each pixel. */
 function photoOf(width: number, height: number, at: (x: number, y: number) => readonly number[]): Photo {
   const pixels = Array.from({ length: width * height }, (_, i) => at(i % width, Math.floor(i / width)))
   return {
     data: Uint8Array.from(pixels.flat()),
     width,
     height,
-    part: { x: 0, y: 0, width, height },
   }
 }
 
@@ -36,13 +35,13 @@ const GREY = [128, 128, 128]
 /** A frame whose inside is 30 x 30 CSS pixels. */
 const FRAMED = { width: 36, height: 36 }
 
-/** Rows of white at the upper end, with which a photo is no dark one. */
+/** Columns of white at both ends, outside the frame, with which a photo is no dark one. */
 const LAMP = 6
 
 async function printed(color: readonly number[], lamp = 0): Promise<number[]> {
-  const photo = photoOf(60, 60 + lamp, (_, y) => (y < lamp ? [255, 255, 255] : color))
-  const part = { x: 0, y: lamp, width: 60, height: 60 }
-  const { inks, width, height } = printPhoto({ ...photo, part }, FRAMED, 3)
+  const isLamp = (x: number) => x < lamp || x >= 60 + lamp
+  const photo = photoOf(60 + 2 * lamp, 60, (x) => (isLamp(x) ? [255, 255, 255] : color))
+  const { inks, width, height } = printPhoto(photo, FRAMED, 3)
   const plate = blankPlate(width, height)
   layPrint(plate, { inks, width, height }, 0, 0)
   const inside = sharp(await toPng(plate)).extract({ left: 9, top: 9, width: 90, height: 90 })
@@ -94,13 +93,12 @@ describe('a photo', () => {
       expect([at(edge, 50), at(50, edge)]).toEqual([frame, frame])
     }
     expect([at(9, 9), at(98, 9), at(9, 98), at(98, 98)]).toEqual([darkest, lightest, lightest, darkest])
-    expect(insideFrame(FRAMED)).toEqual({ width: 30, height: 30 })
   })
 
-  it('shows the part that it is asked for', () => {
-    const halves = photoOf(40, 20, (x) => (x < 20 ? [0, 0, 0] : [255, 255, 255]))
-    const part = { x: 20, y: 0, width: 20, height: 20 }
-    expect(new Set(insideOf(printPhoto({ ...halves, part }, FRAMED, 3)))).toEqual(new Set([215]))
+  it('loses its ends when it does not fit, from the bottom more than from the top', () => {
+    const isKept = (y: number) => y >= 3 && y < 23
+    const tall = photoOf(20, 40, (_, y) => (isKept(y) ? [255, 255, 255] : [0, 0, 0]))
+    expect(new Set(insideOf(printPhoto(tall, FRAMED, 3)))).toEqual(new Set([215]))
   })
 
   it('has larger points where there is room for many', () => {
