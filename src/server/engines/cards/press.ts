@@ -1,17 +1,18 @@
 import { Renderer } from '@takumi-rs/core'
 import { PRODUCT, TAGLINE } from '#domain/product.ts'
 import type { Sheet } from './drawing/draft.ts'
-import { leaveOutPhoto } from './drawing/left-out.ts'
+import { type Drawing, drawingOf } from './drawing/left-out.ts'
 import { box } from './drawing/node.ts'
 import { PALETTE } from './drawing/palette.ts'
 import { cardForm } from './forms/card-form.ts'
 import { previewForm } from './forms/preview-form.ts'
 import { storyForm } from './forms/story-form.ts'
 import type { Card, CardForm, CardImage } from './port.ts'
+import { makeBands } from './print/bands.ts'
 import { aspectOf, develop, type Photo } from './print/develop.ts'
 import { printPhoto } from './print/halftone.ts'
 import { toSmallJpeg } from './print/jpeg.ts'
-import { addGrain, layPrint, type Plate, toPlate } from './print/plate.ts'
+import { blankPlate } from './print/plate.ts'
 import { toPng } from './print/png.ts'
 import { tidy } from './text/direction.ts'
 import { readEmoji, splitEmoji } from './text/emoji.ts'
@@ -46,15 +47,22 @@ export class Press {
     const sheet = await FORMS[form]({ renderer: this.#renderer, card, aspect })
     const images = await emojiImages(texts)
     const { photo: frame, scale } = sheet
+    const drawing = drawingOf(sheet)
     // The photo is printed in this thread while others draw the rest.
-    const [plate, print] = await Promise.all([
-      this.#drawPaper(sheet, images),
+    const [rgba, print] = await Promise.all([
+      this.#draw(sheet, drawing, images),
       frame && developing?.then((photo) => printPhoto(photo, frame, scale)),
     ])
-    if (print && frame) layPrint(plate, print, frame.x * scale, frame.y * scale)
+    const plate = blankPlate(sheet.width * scale, sheet.height * scale)
+    const bands = makeBands(plate, {
+      rgba,
+      gap: { at: (frame?.y ?? 0) * scale, rows: drawing.leftOut * scale },
+      scale,
+      print: print && frame ? { print, x: frame.x * scale, y: frame.y * scale } : null,
+    })
     const { width, height } = plate
-    if (form !== 'preview') return { bytes: await toPng(plate), mime: 'image/png', width, height }
-    return { bytes: await toSmallJpeg(plate, MAX_PREVIEW_BYTES), mime: 'image/jpeg', width, height }
+    if (form !== 'preview') return { bytes: await toPng(plate, bands), mime: 'image/png', width, height }
+    return { bytes: await toSmallJpeg(plate, bands, MAX_PREVIEW_BYTES), mime: 'image/jpeg', width, height }
   }
 
   /** Loads what the first card would wait for. */
@@ -69,17 +77,10 @@ export class Press {
     await this.print(card, 'preview')
   }
 
-  async #drawPaper(sheet: Sheet, images: EmojiImage[]): Promise<Plate> {
-    const { width, scale, photo } = sheet
-    const whole = { nodes: [...sheet.backdrop, ...sheet.parts], height: sheet.height }
-    const { nodes, height } = leaveOutPhoto(sheet) ?? whole
+  #draw({ width, scale }: Sheet, { nodes, height }: Drawing, images: EmojiImage[]): Promise<Buffer> {
     const root = box({ display: 'flex', width, height, backgroundColor: PALETTE.ground }, nodes)
     const size = { width: width * scale, height: height * scale }
-    const options = { ...size, devicePixelRatio: scale, format: 'raw', images } as const
-    const gap = { at: (photo?.y ?? 0) * scale, rows: (sheet.height - height) * scale }
-    const plate = toPlate(await this.#renderer.render(root, options), size.width, size.height, gap)
-    addGrain(plate, scale)
-    return plate
+    return this.#renderer.render(root, { ...size, devicePixelRatio: scale, format: 'raw', images })
   }
 }
 

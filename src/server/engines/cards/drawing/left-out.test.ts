@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sheet } from './draft.ts'
-import { leaveOutPhoto } from './left-out.ts'
+import { drawingOf } from './left-out.ts'
 import { box, place } from './node.ts'
 
 const at = (y: number, height: number) => place({ x: 0, y, width: 10, height }, box({}))
@@ -20,8 +20,8 @@ function aSheet(more: Partial<Sheet>): Sheet {
 
 describe('the rows of a photo', () => {
   it('are left out: what is below moves up, what goes through gets shorter', () => {
-    const { nodes, height } = leaveOutPhoto(aSheet({})) ?? { nodes: [], height: 0 }
-    expect(height).toBe(70)
+    const { nodes, height, leftOut } = drawingOf(aSheet({}))
+    expect([height, leftOut]).toEqual([70, 30])
     expect(nodes.map(({ style }) => [style?.top, style?.height])).toEqual([
       [5, 60],
       [8, 12],
@@ -30,7 +30,8 @@ describe('the rows of a photo', () => {
   })
 
   it('are drawn when something stands beside it, and when there is none', () => {
-    expect(leaveOutPhoto(aSheet({ parts: [at(49, 10)] }))).toBeNull()
-    expect(leaveOutPhoto(aSheet({ photo: null }))).toBeNull()
+    for (const more of [{ parts: [at(49, 10)] }, { photo: null }]) {
+      expect(drawingOf(aSheet(more))).toMatchObject({ height: 100, leftOut: 0 })
+    }
   })
 })

@@ -1,5 +1,5 @@
-import { PALETTE } from '../drawing/palette.ts'
 import type { Box } from '../drawing/node.ts'
+import { PALETTE } from '../drawing/palette.ts'
 import type { Photo, Size } from './develop.ts'
 import { inkNamed } from './inks.ts'
 import { type ScreenRow, screenOf } from './screen.ts'

@@ -4,8 +4,13 @@ import type { Plate } from './plate.ts'
 
 const QUALITIES = [86, 76, 64, 50, 36, 20]
 
-/** The best of a few qualities that takes less than `maxBytes`; only a photo of pure noise gets beyond the first. */
-export async function toSmallJpeg(plate: Plate, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+/** The best of a few qualities that takes less than `maxBytes`; only a photo of pure noise gets beyond the first. `bands`: see toPng(). */
+export async function toSmallJpeg(
+  plate: Plate,
+  bands: Iterable<Buffer>,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  for (const _ of bands);
   const raw = { width: plate.width, height: plate.height, channels: 3 } as const
   const pixels = toRgb(plate)
   let bytes = Buffer.alloc(0)

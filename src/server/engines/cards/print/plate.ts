@@ -14,22 +14,34 @@ export interface Gap {
   rows: number
 }
 
-/** What a renderer has drawn, 8-bit RGBA, in the inks of the house. Half of the rows repeat the one above and are copied. */
-export function toPlate(
-  rgba: Buffer,
-  width: number,
-  height: number,
-  gap: Gap = { at: height, rows: 0 },
-): Plate {
+export function blankPlate(width: number, height: number): Plate {
+  return { data: Buffer.alloc((width + 1) * height), width, height }
+}
+
+/**
+ * Puts what a renderer has drawn, 8-bit RGBA, on a plate in the inks of the house, from top to bottom. Half of the rows
+ * repeat the one above and are copied. Yields how many rows of the plate are done: after the gap, and at the end.
+ */
+export function* inkPaper(plate: Plate, rgba: Buffer, gap: Gap): Generator<number> {
+  const { width, height } = plate
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.byteLength / 4)
-  const plate = { data: Buffer.alloc((width + 1) * (height + gap.rows)), width, height: height + gap.rows }
-  let row = 0
-  for (let y = 0; y < height; y++, row++) {
-    if (y === gap.at) for (const end = row + gap.rows; row < end; row++) repeatRow(plate, row)
-    if (y > 0 && repeats(rgba, y, width)) repeatRow(plate, row)
+  for (let row = 0; row < height; row++) {
+    const isAfterGap = row === gap.at && gap.rows > 0
+    if (isAfterGap) {
+      for (const end = row + gap.rows; row < end; row++) repeatRow(plate, row)
+      yield row
+    }
+    const y = row < gap.at ? row : row - gap.rows
+    // What was yielded may have been printed on.
+    if (y > 0 && !isAfterGap && repeats(rgba, y, width)) repeatRow(plate, row)
     else inkRow(pixels.subarray(y * width, (y + 1) * width), plate.data, row * (width + 1) + 1)
   }
-  return plate
+  yield height
+}
+
+/** The rows from one to before another, as they go into a PNG. */
+export function rowsOf({ data, width }: Plate, from: number, to: number): Buffer {
+  return data.subarray(from * (width + 1), to * (width + 1))
 }
 
 /** Puts a print on the plate, its upper left corner at this pixel. */
@@ -66,31 +78,22 @@ function inkRow(row: Uint32Array, data: Buffer, start: number): void {
 const GRAIN_PITCH = 5
 const GRAIN_RADIUS = 0.85
 
-/** The grain of printed paper, dots that are felt more than seen, wherever the paper is bare. */
-export function addGrain({ data, width, height }: Plate, scale: number): void {
+/** The grain of printed paper, dots that are felt more than seen, wherever the paper is bare, in these rows. */
+export function addGrain({ data, width }: Plate, scale: number, from: number, to: number): void {
   const pitch = GRAIN_PITCH * scale
-  const reach = Math.ceil(GRAIN_RADIUS * scale)
-  const offsets = dotOffsets(GRAIN_RADIUS * scale, width + 1)
-  for (let y = reach; y < height - reach; y += pitch) {
+  const radius = GRAIN_RADIUS * scale
+  const reach = Math.ceil(radius)
+  for (let y = from; y < to; y++) {
+    // Dots stand `reach` from the edges, so every `pitch` rows begin with the upper end of some.
+    const above = (y % pitch) - reach
+    if (above > reach) continue
+    const half = Math.floor(Math.sqrt(radius ** 2 - above ** 2))
+    if (!(half >= 0)) continue
     const row = y * (width + 1) + 1
     for (let x = reach; x < width - reach; x += pitch) {
-      for (let i = 0; i < offsets.length; i++) {
-        const at = row + x + (offsets[i] ?? 0)
+      for (let at = row + x - half; at <= row + x + half; at++) {
         if (data[at] === PAPER_INK) data[at] = GRAIN_INK
       }
     }
   }
 }
-
-/** Where the pixels of a dot are from its middle. */
-function dotOffsets(radius: number, stride: number): Int32Array {
-  const reach = Math.ceil(radius)
-  const side = Array.from({ length: 2 * reach + 1 }, (_, at) => at - reach)
-  const inside = side.flatMap((dy) => side.map((dx) => [dx, dy] as const)).filter(isNear(radius))
-  return Int32Array.from(inside, ([dx, dy]) => dy * stride + dx)
-}
-
-const isNear =
-  (radius: number) =>
-  ([dx, dy]: readonly [number, number]) =>
-    Math.hypot(dx, dy) <= radius

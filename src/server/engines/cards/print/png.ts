@@ -9,26 +9,35 @@ const EIGHT_BITS_INDEXED = Buffer.from([8, 3, 0, 0, 0])
 const COLORS = Buffer.from(INKS.flat())
 
 /** The least effort: more of it makes the file a tenth smaller and takes twice the time. */
-const EFFORT = { level: 1, memLevel: 9, chunkSize: 256 * 1024 }
-/** Compressed side by side in the thread pool. More would cost bytes: what is in one cannot refer to another. */
-const PARTS = 4
+const EFFORT = { level: 1, memLevel: 9, chunkSize: 128 * 1024 }
+/** Compressed side by side in the thread pool. Smaller ones cost bytes: what is in one cannot refer to another. */
+const PART_BYTES = 800 * 1024
 
-/** A PNG of a plate: a third of the bytes of a full-colour one, and of the time to write it. */
-export async function toPng({ data, width, height }: Plate): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * A PNG of a plate: a third of the bytes of a full-colour one, and of the time to write it. `bands` are all its rows, as
+ * they are done: the first are compressed while the next are made.
+ */
+export async function toPng(
+  { width, height }: Plate,
+  bands: Iterable<Buffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const compressing: Promise<ZlibStream>[] = []
+  for (const band of bands) compressing.push(...partsOf(band).map(compress))
   const file = Buffer.concat([
     SIGNATURE,
     ...chunk('IHDR', Buffer.concat([numbers(width, height), EIGHT_BITS_INDEXED])),
     ...chunk('PLTE', COLORS),
-    ...chunk('IDAT', joinStreams(await Promise.all(partsOf(data).map(compress)))),
+    ...chunk('IDAT', joinStreams(await Promise.all(compressing))),
     ...chunk('IEND', Buffer.alloc(0)),
   ])
   // Memory of its own, which may be handed to another thread.
   return new Uint8Array(file)
 }
 
-function partsOf(data: Buffer): Buffer[] {
-  const size = Math.ceil(data.length / PARTS)
-  return Array.from({ length: PARTS }, (_, at) => data.subarray(at * size, (at + 1) * size))
+function partsOf(band: Buffer): Buffer[] {
+  const count = Math.ceil(band.length / PART_BYTES)
+  const size = Math.ceil(band.length / count)
+  return Array.from({ length: count }, (_, at) => band.subarray(at * size, (at + 1) * size))
 }
 
 async function compress(part: Buffer): Promise<ZlibStream> {

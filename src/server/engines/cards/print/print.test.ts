@@ -1,19 +1,26 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { EVERY_COLOR, PALETTE } from '../drawing/palette.ts'
+import { makeBands } from './bands.ts'
 import type { Photo } from './develop.ts'
 import { printPhoto } from './halftone.ts'
 import { GRAIN_INK, INKS, inkNamed, inkOf, PAPER_INK } from './inks.ts'
 import { toSmallJpeg } from './jpeg.ts'
-import { addGrain, layPrint, type Plate, toPlate } from './plate.ts'
+import { addGrain, blankPlate, type Gap, inkPaper, layPrint, type Plate } from './plate.ts'
 import { toPng } from './png.ts'
 
 const rgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 const SIDE = 90
 
-function blankPlate(width = SIDE, height = SIDE): Plate {
-  return { data: Buffer.alloc((width + 1) * height), width, height }
+const NO_GAP: Gap = { at: 0, rows: 0 }
+
+function toPlate(rgba: Buffer, gap = NO_GAP): Plate {
+  const plate = blankPlate(SIDE, SIDE + gap.rows)
+  for (const _ of inkPaper(plate, rgba, gap));
+  return plate
 }
+
+const toFile = (plate: Plate) => toPng(plate, [plate.data])
 
 /** A frame of one colour, as a renderer draws it. */
 function frame(hex: string): Buffer {
@@ -44,7 +51,7 @@ async function printed(color: readonly number[], lamp = 0): Promise<number[]> {
   const { inks, width, height } = printPhoto(photo, FRAMED, 3)
   const plate = blankPlate(width, height)
   layPrint(plate, { inks, width, height }, 0, 0)
-  const inside = sharp(await toPng(plate)).extract({ left: 9, top: 9, width: 90, height: 90 })
+  const inside = sharp(await toFile(plate)).extract({ left: 9, top: 9, width: 90, height: 90 })
   const { channels } = await sharp(await inside.png().toBuffer()).stats()
   return channels.map(({ mean }) => mean)
 }
@@ -125,7 +132,7 @@ describe('a plate', () => {
   it('repeats the row above where the renderer left some out', () => {
     const drawn = frame(PALETTE.paper)
     drawn.set(frame(PALETTE.ember).subarray(0, SIDE * 40 * 4), SIDE * 50 * 4)
-    const plate = toPlate(drawn, SIDE, SIDE, { at: 50, rows: 7 })
+    const plate = toPlate(drawn, { at: 50, rows: 7 })
     expect(plate.height).toBe(SIDE + 7)
     const inks = Array.from({ length: plate.height }, (_, y) => plate.data[y * (SIDE + 1) + 1])
     expect(inks.indexOf(inkNamed(PALETTE.ember))).toBe(57)
@@ -133,7 +140,7 @@ describe('a plate', () => {
   })
 
   it('takes a print at its place', () => {
-    const plate = blankPlate()
+    const plate = blankPlate(SIDE, SIDE)
     plate.data.fill(PAPER_INK)
     layPrint(
       plate,
@@ -153,21 +160,54 @@ describe('a plate', () => {
 
 describe('paper', () => {
   it('gets its grain where it is bare, and nowhere else', () => {
-    const bare = toPlate(frame(PALETTE.paper), SIDE, SIDE)
-    addGrain(bare, 3)
+    const bare = toPlate(frame(PALETTE.paper))
+    addGrain(bare, 3, 0, SIDE)
     expect(bare.data.includes(GRAIN_INK)).toBe(true)
-    const written = toPlate(frame(PALETTE.ink), SIDE, SIDE)
-    addGrain(written, 3)
+    const written = toPlate(frame(PALETTE.ink))
+    addGrain(written, 3, 0, SIDE)
     expect(written.data.includes(GRAIN_INK)).toBe(false)
   })
+})
+
+it('a print in a gap ends where the gap ends', () => {
+  const plate = blankPlate(SIDE, SIDE + 30)
+  const print = printPhoto(
+    photoOf(2, 2, () => [0, 0, 0]),
+    { width: 10, height: 10 },
+    3,
+  )
+  const gap = { at: 45, rows: 30 }
+  const bands = [
+    ...makeBands(plate, { rgba: frame(PALETTE.paper), gap, scale: 3, print: { print, x: 30, y: 45 } }),
+  ]
+  expect(bands.map(({ length }) => length / (SIDE + 1))).toEqual([75, 45])
+  const printed = Array.from({ length: plate.height }, (_, y) => {
+    const row = plate.data.subarray(y * (SIDE + 1), (y + 1) * (SIDE + 1))
+    return row.some((ink) => ink !== 0 && ink !== PAPER_INK && ink !== GRAIN_INK)
+  })
+  expect([printed.indexOf(true), printed.lastIndexOf(true)]).toEqual([45, 74])
+})
+
+it('grain is the same made band by band', () => {
+  const whole = toPlate(frame(PALETTE.paper))
+  addGrain(whole, 3, 0, SIDE)
+  const banded = toPlate(frame(PALETTE.paper))
+  for (const [from, to] of [
+    [0, 17],
+    [17, 46],
+    [46, SIDE],
+  ] as const) {
+    addGrain(banded, 3, from, to)
+  }
+  expect(banded.data.equals(whole.data)).toBe(true)
 })
 
 describe('files', () => {
   it('hold what was drawn, to the pixel', async () => {
     const drawn = frame(PALETTE.ground)
     drawn.set([...rgb(PALETTE.match), 255], (7 * SIDE + 11) * 4)
-    const plate = toPlate(drawn, SIDE, SIDE)
-    const png = await sharp(await toPng(plate))
+    const plate = toPlate(drawn)
+    const png = await sharp(await toFile(plate))
       .ensureAlpha()
       .raw()
       .toBuffer()
@@ -181,7 +221,7 @@ describe('files', () => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0
       plate.data[at] = at % 1201 === 0 ? 0 : (state >>> 24) % 216
     }
-    const jpeg = await toSmallJpeg(plate, 300_000)
+    const jpeg = await toSmallJpeg(plate, [], 300_000)
     expect(jpeg.byteLength).toBeLessThan(300_000)
     expect((await sharp(jpeg).metadata()).width).toBe(1200)
   })
