@@ -74,7 +74,14 @@ export function ResultStage({ state, onAgain, onAnotherMode }: ResultStageProps)
 }
 
 function SignUpButton() {
-  const signUp = () => navigate('/auth', { state: { guestRoasts: listGuestRoasts() } })
+  const signUp = () => {
+    try {
+      navigate('/auth', { state: { guestRoasts: listGuestRoasts() } })
+    } catch {
+      // More photos than this browser keeps with a page: /auth finds them in the tab's memory.
+      navigate('/auth')
+    }
+  }
   return (
     <Button look="strike" onClick={signUp}>
       Sign Up to Save & Download
