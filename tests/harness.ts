@@ -51,12 +51,12 @@ export interface TestUser extends Browser {
 
 /**
  * The real app on a real database of its own, with real pictures, reader and moderation; the clock stands still, ids
- * count up, and looking and joking are faked unless a test brings its own.
+ * count up, the web part is one short page, and looking and joking are faked unless a test brings its own.
  */
 export async function createTestApp(
   overrides: Partial<Deps> = {},
   accounts: Partial<AuthSettings> = {},
-  { webRoot = 'dist/web', server }: { webRoot?: string; server?: TestServer } = {},
+  { server }: { server?: TestServer } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase(server)
   const mail = createFakeMail()
@@ -90,7 +90,7 @@ export async function createTestApp(
   }
   const url = accounts.url ?? TEST_URL
   const isHttps = url.startsWith('https:')
-  const app = createApp(deps, { trustedProxies: 1, isHttps, webRoot, health: {} })
+  const app = createApp(deps, { trustedProxies: 1, isHttps, webRoot: 'tests/fixtures/web', health: {} })
   const request: TestApp['request'] = async (path, init) => app.request(path, init)
   const browser = () => createBrowser(request, url)
   let people = 0

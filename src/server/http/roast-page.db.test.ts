@@ -1,24 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { saveFresh, tellPhoto } from '#tests/factories/saved-roasts.ts'
 import { createTestApp, PUBLIC_URL } from '#tests/harness.ts'
-
-const PAGE =
-  '<head><title>Scorch</title><meta name="csp-nonce" content="%CSP_NONCE%" /></head><body>all of it<noscript>Scripts!</noscript></body>'
-
-let webRoot: string
-beforeAll(async () => {
-  webRoot = await mkdtemp(join(tmpdir(), 'scorch-web-'))
-  await writeFile(join(webRoot, 'index.html'), PAGE)
-})
-afterAll(() => rm(webRoot, { recursive: true }))
 
 const withoutNonce = (page: string) => page.replace(/content="[^"]*"/, 'content=""')
 
 test('a shared roast has its own title and preview, for whoever has the link', async () => {
-  await using app = await createTestApp({}, {}, { webRoot })
+  await using app = await createTestApp()
   const ada = await app.signUp()
   const { id, caption } = await saveFresh(ada, tellPhoto)
   await ada.post(`/api/roasts/${id}/share`)
@@ -40,7 +27,7 @@ test('a shared roast has its own title and preview, for whoever has the link', a
 })
 
 test('absent, private, deleted and no id are one page with one status, also for the owner', async () => {
-  await using app = await createTestApp({}, {}, { webRoot })
+  await using app = await createTestApp()
   const ada = await app.signUp()
   const hidden = await saveFresh(ada)
   const deleted = await saveFresh(ada, tellPhoto)
@@ -60,7 +47,7 @@ test('absent, private, deleted and no id are one page with one status, also for 
 })
 
 test('without scripts there is the roast to read, as text and nothing else', async () => {
-  await using app = await createTestApp({}, {}, { webRoot })
+  await using app = await createTestApp()
   const ada = await app.signUp()
   const { id, caption } = await saveFresh(ada, tellPhoto)
   await ada.post(`/api/roasts/${id}/share`)
@@ -74,7 +61,7 @@ test('without scripts there is the roast to read, as text and nothing else', asy
 })
 
 test('nothing that the API says of a roast stays in a cache on the way', async () => {
-  await using app = await createTestApp({}, {}, { webRoot })
+  await using app = await createTestApp()
   const ada = await app.signUp()
   const { id } = await saveFresh(ada, tellPhoto)
   await ada.post(`/api/roasts/${id}/share`)
@@ -87,7 +74,7 @@ test('nothing that the API says of a roast stays in a cache on the way', async (
 })
 
 test('when the database is away the page is still there, as one to try again', async () => {
-  await using app = await createTestApp({}, {}, { webRoot })
+  await using app = await createTestApp()
   await app.database.close()
   // What is no id takes the same look: neither its answer nor its time is another one.
   for (const id of ['99999999-9999-4999-8999-999999999999', 'nonsense']) {

@@ -6,8 +6,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RoastCard } from '#web/ui/roast-card.tsx'
 import { listGuestRoasts } from './guest-roasts.ts'
 import { toCard } from './result-card.ts'
-import type { FlowState } from './roast-flow.ts'
 import styles from './result-stage.module.css'
+import type { FlowState } from './roast-flow.ts'
 
 const SeenSheet = lazy(() => import('./seen-sheet.tsx').then((module) => ({ default: module.SeenSheet })))
 
