@@ -13,6 +13,9 @@ const REMEMBERED = 300
 /** One strike of the match: an answer quicker than that would make the stage before it a mere flash. */
 const STRIKE_MS = 1_100
 
+/** A roast waits no longer for a scene change that a busy device cannot draw. */
+const PATIENCE_MS = 600
+
 /** Changes of the stage itself: the old one stands until the new one is there, and what stays moves across. */
 const SCENE_CHANGES = new Set<FlowEvent['type']>([
   'mode-chosen',
@@ -33,6 +36,8 @@ export function useRoastFlow(mode: ModeId | undefined): [FlowState, React.Dispat
   const dispatch = useCallback((event: FlowEvent) => {
     if (SCENE_CHANGES.has(event.type)) startTransition(() => dispatchNow(event))
     else dispatchNow(event)
+    // Telling what has been told already changes nothing.
+    if (event.type === 'told') setTimeout(() => dispatchNow(event), PATIENCE_MS)
   }, [])
   const request = useRef<AbortController | null>(null)
   const isLooking = state.stage === 'looking'
