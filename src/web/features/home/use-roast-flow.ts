@@ -36,8 +36,6 @@ export function useRoastFlow(mode: ModeId | undefined): [FlowState, React.Dispat
   const dispatch = useCallback((event: FlowEvent) => {
     if (SCENE_CHANGES.has(event.type)) startTransition(() => dispatchNow(event))
     else dispatchNow(event)
-    // Telling what has been told already changes nothing.
-    if (event.type === 'told') setTimeout(() => dispatchNow(event), PATIENCE_MS)
   }, [])
   const request = useRef<AbortController | null>(null)
   const isLooking = state.stage === 'looking'
@@ -62,7 +60,10 @@ export function useRoastFlow(mode: ModeId | undefined): [FlowState, React.Dispat
         had.splice(0, had.length - REMEMBERED)
         keepUnsaved(result)
       }
-      dispatch({ type: 'told', outcome: { kind: 'told', result } })
+      const told = { type: 'told', outcome: { kind: 'told', result } } as const
+      dispatch(told)
+      // What has been told already changes nothing; what is asked next is not answered with it.
+      setTimeout(() => request.current === null && dispatchNow(told), PATIENCE_MS)
     } catch (error) {
       if (!controller.signal.aborted) dispatch(failureEvent(error, state.mode))
     } finally {
