@@ -10,10 +10,14 @@ export interface Making {
   print: { print: Print; x: number; y: number } | null
 }
 
+const BAND_ROWS = 600
+
 /** Makes a blank plate from top to bottom; yields its rows as they are done. */
 export function* makeBands(plate: Plate, { rgba, gap, scale, print }: Making): Generator<Buffer> {
   let from = 0
-  for (const to of inkPaper(plate, rgba, gap)) {
+  // Where the renderer drew beside a print, all is inked before the print is laid on it.
+  const step = print && gap.rows === 0 ? plate.height : BAND_ROWS
+  for (const to of inkPaper(plate, rgba, gap, step)) {
     addGrain(plate, scale, from, to)
     if (print && print.y >= from && print.y < to) layPrint(plate, print.print, print.x, print.y)
     yield rowsOf(plate, from, to)

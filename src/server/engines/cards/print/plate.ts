@@ -20,20 +20,19 @@ export function blankPlate(width: number, height: number): Plate {
 
 /**
  * Puts what a renderer has drawn, 8-bit RGBA, on a plate in the inks of the house, from top to bottom. Half of the rows
- * repeat the one above and are copied. Yields how many rows of the plate are done: after the gap, and at the end.
+ * repeat the one above and are copied. Yields how many rows of the plate are done: every `step`, after the gap, at the end.
  */
-export function* inkPaper(plate: Plate, rgba: Buffer, gap: Gap): Generator<number> {
+export function* inkPaper(plate: Plate, rgba: Buffer, gap: Gap, step = plate.height): Generator<number> {
   const { width, height } = plate
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.byteLength / 4)
   for (let row = 0; row < height; row++) {
     const isAfterGap = row === gap.at && gap.rows > 0
-    if (isAfterGap) {
-      for (const end = row + gap.rows; row < end; row++) repeatRow(plate, row)
-      yield row
-    }
+    const isNext = isAfterGap || (row > 0 && row % step === 0)
+    if (isAfterGap) for (const end = row + gap.rows; row < end; row++) repeatRow(plate, row)
+    if (isNext) yield row
     const y = row < gap.at ? row : row - gap.rows
     // What was yielded may have been printed on.
-    if (y > 0 && !isAfterGap && repeats(rgba, y, width)) repeatRow(plate, row)
+    if (y > 0 && !isNext && repeats(rgba, y, width)) repeatRow(plate, row)
     else inkRow(pixels.subarray(y * width, (y + 1) * width), plate.data, row * (width + 1) + 1)
   }
   yield height
