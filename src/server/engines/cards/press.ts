@@ -9,9 +9,10 @@ import { previewForm } from './forms/preview-form.ts'
 import { storyForm } from './forms/story-form.ts'
 import type { Card, CardForm, CardImage } from './port.ts'
 import { makeBands } from './print/bands.ts'
-import { aspectOf, develop, type Photo } from './print/develop.ts'
-import { printPhoto } from './print/halftone.ts'
+import { aspectOf, develop, type Photo, type Size } from './print/develop.ts'
+import { type Print, printPhoto } from './print/halftone.ts'
 import { toSmallJpeg } from './print/jpeg.ts'
+import { free, Scratch } from './print/memory.ts'
 import { blankPlate } from './print/plate.ts'
 import { toPng } from './print/png.ts'
 import { tidy } from './text/direction.ts'
@@ -37,6 +38,8 @@ function blamePicture(cause: unknown): never {
 export class Press {
   readonly #renderer = new Renderer({ cacheMaxBytes: RENDERER_CACHE_BYTES })
   readonly #fonts = new FontShelf(this.#renderer)
+  readonly #platePaper = new Scratch()
+  readonly #printPaper = new Scratch()
 
   async print(untidy: Card, form: CardForm): Promise<CardImage> {
     const card = tidied(untidy)
@@ -51,9 +54,9 @@ export class Press {
     // The photo is printed in this thread while others draw the rest.
     const [rgba, print] = await Promise.all([
       this.#draw(sheet, drawing, images),
-      frame && developing?.then((photo) => printPhoto(photo, frame, scale)),
+      frame && developing?.then((photo) => this.#print(photo, frame, scale)),
     ])
-    const plate = blankPlate(sheet.width * scale, sheet.height * scale)
+    const plate = blankPlate(sheet.width * scale, sheet.height * scale, this.#platePaper)
     const bands = makeBands(plate, {
       rgba,
       gap: { at: (frame?.y ?? 0) * scale, rows: drawing.leftOut * scale },
@@ -75,6 +78,14 @@ export class Press {
       originalText: PRODUCT,
     }
     await this.print(card, 'preview')
+  }
+
+  #print(photo: Photo, frame: Size, scale: number): Print {
+    try {
+      return printPhoto(photo, frame, scale, this.#printPaper)
+    } finally {
+      free(photo.data)
+    }
   }
 
   #draw({ width, scale }: Sheet, { nodes, height }: Drawing, images: EmojiImage[]): Promise<Buffer> {

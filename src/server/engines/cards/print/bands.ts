@@ -1,9 +1,10 @@
 import type { Print } from './halftone.ts'
+import { free } from './memory.ts'
 import { addGrain, type Gap, inkPaper, layPrint, type Plate, rowsOf } from './plate.ts'
 
 /** All that makes a plate; `print` goes at these pixels. */
 export interface Making {
-  /** What a renderer has drawn, 8-bit RGBA, without the rows of the gap. */
+  /** What a renderer has drawn, 8-bit RGBA, without the rows of the gap; its memory is given back with the last band. */
   rgba: Buffer
   gap: Gap
   scale: number
@@ -23,4 +24,5 @@ export function* makeBands(plate: Plate, { rgba, gap, scale, print }: Making): G
     yield rowsOf(plate, from, to)
     from = to
   }
+  free(rgba)
 }

@@ -2,6 +2,7 @@ import type { Box } from '../drawing/node.ts'
 import { PALETTE } from '../drawing/palette.ts'
 import type { Photo, Size } from './develop.ts'
 import { inkNamed } from './inks.ts'
+import { Scratch } from './memory.ts'
 import { type ScreenRow, screenOf } from './screen.ts'
 import { type Tone, toneOf } from './tone.ts'
 
@@ -22,9 +23,9 @@ export interface Print extends Size {
 const KEPT_FROM_TOP = 0.15
 
 /** Prints a photo through a screen of dots, as much of it as has the shape of the inside of a frame of `size` CSS pixels. */
-export function printPhoto(photo: Photo, size: Size, scale: number): Print {
+export function printPhoto(photo: Photo, size: Size, scale: number, scratch = new Scratch()): Print {
   const [width, height] = [size.width * scale, size.height * scale]
-  const inks = new Uint8Array(width * height).fill(FRAME_INK)
+  const inks = scratch.take(width * height).fill(FRAME_INK)
   const inside = { width: size.width - 2 * FRAME, height: size.height - 2 * FRAME }
   const wide = inside.width * scale
   const high = inside.height * scale

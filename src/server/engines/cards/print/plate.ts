@@ -1,5 +1,6 @@
 import type { Print } from './halftone.ts'
 import { GRAIN_INK, inkOf, PAPER_INK } from './inks.ts'
+import { Scratch } from './memory.ts'
 
 /** A picture in inks: one byte a pixel, row by row, each row after a byte of 0 (as PNG wants it, unfiltered). */
 export interface Plate {
@@ -14,8 +15,11 @@ export interface Gap {
   rows: number
 }
 
-export function blankPlate(width: number, height: number): Plate {
-  return { data: Buffer.alloc((width + 1) * height), width, height }
+/** A plate for all pixels to be inked. */
+export function blankPlate(width: number, height: number, scratch = new Scratch()): Plate {
+  const data = scratch.take((width + 1) * height)
+  for (let row = 0; row < data.length; row += width + 1) data[row] = 0
+  return { data, width, height }
 }
 
 /**
