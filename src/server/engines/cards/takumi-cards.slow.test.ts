@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { describeCards } from './cards.contract.ts'
-import { aCard, aPhoto } from './cards.samples.ts'
+import { aCard, aPhoto, LONG_TEXTS } from './cards.samples.ts'
 import { CardError } from './port.ts'
 import { createCards } from './takumi-cards.ts'
 
@@ -89,6 +89,17 @@ describe('the takumi cards', () => {
     const first = await fresh.renderCard(chinese, 'preview')
     for (const roast of ['直骨です', '大韓民國 한국어']) await fresh.renderCard(aCard({ roast }), 'preview')
     expect(await fresh.renderCard(chinese, 'preview')).toEqual(first)
+    await fresh.close()
+  })
+
+  it('prints a photo the same whatever it has printed before', async () => {
+    const fresh = createCards({ maxThreads: 1 })
+    const [tall, wide] = [await aPhoto(400, 900), await aPhoto(900, 300)]
+    const first = await fresh.renderCard(aCard({ picture: wide }), 'card')
+    for (const form of ['card', 'story', 'preview'] as const) {
+      await fresh.renderCard(aCard({ picture: tall, roast: LONG_TEXTS.Japanese ?? '' }), form)
+    }
+    expect(await fresh.renderCard(aCard({ picture: wide }), 'card')).toEqual(first)
     await fresh.close()
   })
 
