@@ -14,17 +14,18 @@ export function createAuth(settings: AuthSettings): Auth {
   const plain: Plain = betterAuth(options)
   const openId = settings.openId && lazyOpenIdAuth(options, settings.openId, settings.onProblem)
   const sessionCookie = `${options.advanced?.cookiePrefix}.session_token=`
-  const resets = new Set<Promise<void>>()
+  /** Under way, with the address that each is for. */
+  const resets = new Map<Promise<void>, string>()
 
   /** The answer comes before anything is looked up, so neither it nor its time tells whether there is an account. */
   const requestReset = (call: AuthCall): Response => {
     if (!settings.hasPasswords) throw new AuthError('passwords-off')
-    if (!call.hasEmail) throw new AuthError('invalid-email')
+    if (!call.email) throw new AuthError('invalid-email')
     const work: Promise<void> = run(plain, undefined, call)
       .then(() => {})
       .catch((error: unknown) => settings.onProblem('a password reset failed', error))
       .finally(() => resets.delete(work))
-    resets.add(work)
+    resets.set(work, call.email)
     return Response.json({ success: true })
   }
 
@@ -42,9 +43,13 @@ export function createAuth(settings: AuthSettings): Auth {
     },
     hasPassword: async (userId) => settings.hasPasswords && hasPassword(plain, userId),
     isPassword: (userId, typed) => isPassword(plain, userId, typed),
-    forgetUser: (userId) => forgetUser(plain, userId),
+    async forgetUser({ id, email }) {
+      const theirs = [...resets].filter(([, to]) => to === email.toLowerCase())
+      await Promise.all(theirs.map(([work]) => work))
+      await forgetUser(plain, id)
+    },
     async close() {
-      await Promise.all(resets)
+      await Promise.all(resets.keys())
     },
   }
 }

@@ -27,7 +27,8 @@ export interface AuthCall {
   path: string
   /** The provider that the call is about, as the caller names it. */
   provider: unknown
-  hasEmail: boolean
+  /** In lower case; null unless it looks like one. */
+  email: string | null
   /** A request of its own each time: a body can be read only once. */
   request: () => Request
 }
@@ -47,7 +48,7 @@ export async function readCall(request: Request, clientAddress: string): Promise
   return {
     path,
     provider: path === '/callback/oidc' ? 'oidc' : (provider ?? searchParams.get('provider')),
-    hasEmail: typeof email === 'string' && EMAIL.test(email),
+    email: typeof email === 'string' && EMAIL.test(email) ? email.toLowerCase() : null,
     request: () => new Request(url, { method, headers, ...(text !== '' && { body: text }) }),
   }
 }

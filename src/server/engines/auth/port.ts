@@ -15,8 +15,8 @@ export interface Auth {
   /** False for whoever comes by a provider alone, and where nobody signs in with a password. */
   hasPassword(userId: string): Promise<boolean>
   isPassword(userId: string, typed: string): Promise<boolean>
-  /** What is left of somebody whose row is deleted, and with it sessions and ways in: links under way. */
-  forgetUser(userId: string): Promise<void>
+  /** What is left of somebody whose row is deleted, and with it sessions and ways in: links, once their mails are sent. */
+  forgetUser(user: Pick<SessionUser, 'id' | 'email'>): Promise<void>
   /** Waits for mails under way. */
   close(): Promise<void>
 }

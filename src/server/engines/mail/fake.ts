@@ -9,11 +9,13 @@ export interface FakeMail extends Mail {
 }
 
 export function createFakeMail(): FakeMail {
-  const sent: MailMessage[] = []
+  let sent: MailMessage[] = []
   const waiting: ((message: MailMessage) => void)[] = []
   let taken = 0
   return {
-    sent,
+    get sent() {
+      return sent
+    },
     async send(message) {
       try {
         envelopeOf(message)
@@ -25,6 +27,11 @@ export function createFakeMail(): FakeMail {
       if (!taker) return
       taken += 1
       taker(message)
+    },
+    async forget(address) {
+      const isOthers = ({ to }: MailMessage) => to.toLowerCase() !== address.toLowerCase()
+      taken = sent.slice(0, taken).filter(isOthers).length
+      sent = sent.filter(isOthers)
     },
     next() {
       const message = sent[taken]

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -23,12 +23,13 @@ async function folderMail() {
     return Promise.all(files.map(async (file) => readEml(await readFile(join(folder, file), 'utf8'))))
   }
   const dispose = () => rm(parent, { recursive: true })
-  return { mail, folder, written, received, [Symbol.asyncDispose]: dispose }
+  return { mail, folder, written, received, keepsMails: true, [Symbol.asyncDispose]: dispose }
 }
 
 describeMail('the fake', async () => {
   const mail = createFakeMail()
-  return { mail, received: async () => [...mail.sent], [Symbol.asyncDispose]: async () => {} }
+  const received = async () => [...mail.sent]
+  return { mail, keepsMails: true, received, [Symbol.asyncDispose]: async () => {} }
 })
 
 describeMail('the folder', folderMail)
@@ -37,6 +38,7 @@ describeMail('the mail server', async () => {
   const server = await startMailServer()
   return {
     mail: createSmtpMail({ url: server.url, from: FROM }),
+    keepsMails: false,
     received: async () => server.received.map(readEml),
     [Symbol.asyncDispose]: server[Symbol.asyncDispose],
   }
@@ -65,8 +67,18 @@ it('writes files that only their owner may read, and says which', async () => {
   expect(await readFile(path, 'utf8')).toContain(`From: ${FROM}`)
 })
 
-it('fails when the folder cannot be written', async () => {
+it('leaves alone what else lies in the folder', async () => {
+  await using under = await folderMail()
+  await under.mail.send(MESSAGE)
+  const note = join(under.folder, 'note.txt')
+  await writeFile(note, `To: ${MESSAGE.to}\n\n`)
+  await under.mail.forget(MESSAGE.to)
+  expect(await readdir(under.folder)).toEqual(['note.txt'])
+})
+
+it('fails when the folder cannot be written or read', async () => {
   const folder = '/dev/null/mail'
   const mail = createFolderMail({ folder, from: FROM, now: () => 0, onWritten: () => {} })
   await expect(mail.send(MESSAGE)).rejects.toThrow(MailError)
+  await expect(mail.forget(MESSAGE.to)).rejects.toThrow(MailError)
 })

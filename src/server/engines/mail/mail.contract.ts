@@ -3,6 +3,8 @@ import { type Mail, MailError, type MailMessage } from './port.ts'
 
 export interface MailUnderTest extends AsyncDisposable {
   mail: Mail
+  /** Whether mails stay on our side once they are sent. */
+  keepsMails: boolean
   /** What has arrived, in any order, read as a mail program would. */
   received: () => Promise<MailMessage[]>
 }
@@ -42,6 +44,32 @@ export function describeMail(name: string, create: () => Promise<MailUnderTest>)
     ])('sends nothing to %j, which is not one address', async (to) => {
       await using under = await create()
       await expect(under.mail.send({ ...MESSAGE, to })).rejects.toThrow(MailError)
+      expect(await under.received()).toEqual([])
+    })
+
+    it.each([
+      ['as it was written', 'ann@example.com'],
+      ['in another case', 'Ann@Example.COM'],
+      ['too long for one line', `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example`],
+    ])('forgets whoever leaves, and nobody else: an address %s', async (_, address) => {
+      await using under = await create()
+      const theirs = { ...MESSAGE, to: address.toLowerCase() }
+      const others = ['joann@example.com', 'ann@example.com.au', 'bob@example.com'].map((to) => ({
+        ...MESSAGE,
+        to,
+        text: `To: ${address}\n`,
+      }))
+      for (const message of [theirs, ...others, theirs]) await under.mail.send(message)
+      await under.mail.forget(address)
+      await under.mail.forget(address)
+      const left = under.keepsMails ? others : [...others, theirs, theirs]
+      const byReader = (a: MailMessage, b: MailMessage) => a.to.localeCompare(b.to)
+      expect((await under.received()).toSorted(byReader)).toEqual(left.toSorted(byReader))
+    })
+
+    it('has nothing to forget where nothing was sent', async () => {
+      await using under = await create()
+      await under.mail.forget('ann@example.com')
       expect(await under.received()).toEqual([])
     })
 

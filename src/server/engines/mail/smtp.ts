@@ -30,5 +30,7 @@ export function createSmtpMail({ url, from }: SmtpSetting): Mail {
         throw new MailError(error)
       }
     },
+    // Nothing to do: a mail that was handed on is not kept here.
+    forget: async () => {},
   }
 }

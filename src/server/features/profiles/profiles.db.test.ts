@@ -1,10 +1,12 @@
 import { unzipSync } from 'fflate'
 import { pino } from 'pino'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Profile } from '#contract/profiles.ts'
 import { SavedRoast } from '#contract/saved-roasts.ts'
 import { createFakeCards } from '#server/engines/cards/fake.ts'
+import { createFakeMail } from '#server/engines/mail/fake.ts'
+import { MailError } from '#server/engines/mail/port.ts'
 import { LIMITS } from '#server/engines/rate-limits/port.ts'
 import { createFakeVision } from '#server/engines/vision/fake.ts'
 import { insertRoasts, roastId, saveFresh, tellPhoto } from '#tests/factories/saved-roasts.ts'
@@ -301,6 +303,37 @@ describe('deleting the account', () => {
       expect(await app.deps.db.selectFrom(table).selectAll().execute()).toHaveLength(1)
     expect(await app.deps.db.selectFrom('roast_reports').selectAll().execute()).toEqual([])
     expect(await app.deps.db.selectFrom('media_removals').selectAll().execute()).toEqual([])
+  })
+
+  test('takes their mails along, also one that is on its way, and its link', async () => {
+    const mail = createFakeMail()
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    const isWriting = Promise.withResolvers<void>()
+    const sendPasswordReset = async ({ email }: { email: string }) => {
+      isWriting.resolve()
+      await held
+      await mail.send({ to: email, subject: 'Yours', text: 'Late.\n' })
+    }
+    await using app = await createTestApp({ mail }, { sendPasswordReset })
+    const mo = await app.signUp({ email: 'Mo@example.com' })
+    for (const to of ['mo@example.com', 'ada@example.com']) await mail.send({ to, subject: '', text: '' })
+    await app.browser().post('/api/auth/request-password-reset', { email: 'MO@example.com' })
+    await isWriting.promise
+    const leaving = leave(mo)
+    const isDeleted = async () => (await app.deps.db.selectFrom('users').selectAll().execute()).length === 0
+    await vi.waitUntil(isDeleted)
+    letGo()
+    expect((await leaving).status).toBe(204)
+    expect(mail.sent.map(({ to }) => to)).toEqual(['ada@example.com'])
+    expect(await app.deps.db.selectFrom('verifications').selectAll().execute()).toEqual([])
+  })
+
+  test('does not happen while their mails cannot be removed: nothing is said to be gone that is not', async () => {
+    const mail = { ...createFakeMail(), forget: () => Promise.reject(new MailError(null)) }
+    await using app = await createTestApp({ mail })
+    const mo = await app.signUp()
+    expect((await leave(mo)).status).toBe(500)
+    expect((await profileOf(mo)).id).toBe(mo.id)
   })
 
   test.each([{}, { confirm: 'yes' }, { confirm: 'DELETE ' }])(

@@ -45,18 +45,23 @@ function isTooLong(name: string): boolean {
   return name.length > 20 * MAX_NAME_LENGTH || countCharacters(name) > MAX_NAME_LENGTH
 }
 
-type LeaveCtx = UserCtx<'auth' | 'db' | 'secret' | 'storage' | 'log'>
+type LeaveCtx = UserCtx<'auth' | 'db' | 'mail' | 'secret' | 'storage' | 'log'>
 
 /**
  * Rows and sessions go with the person, files right after. Doing it twice does no harm. Fails with invalid-input when the
- * account has a password and this is another.
+ * account has a password and this is another, and as the mails do when they cannot be removed: then nothing else is.
  */
 export async function deleteProfile(ctx: LeaveCtx, password: string): Promise<void> {
   const { userId } = ctx.actor
   if ((await ctx.auth.hasPassword(userId)) && !(await ctx.auth.isPassword(userId, password)))
     throw new AppError('invalid-input', { fields: { password: 'That is not your password.' } })
+  const { email } = await getProfile(ctx)
   await deleteOwnReports(ctx)
+  // While somebody still knows whose they are: a crash after the next line leaves none.
+  await ctx.mail.forget(email)
   await deletePerson(ctx.db, userId)
-  await ctx.auth.forgetUser(userId)
+  await ctx.auth.forgetUser({ id: userId, email })
+  // What was being written meanwhile.
+  await ctx.mail.forget(email)
   await removeDueMedia(ctx)
 }
