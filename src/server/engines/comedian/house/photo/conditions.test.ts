@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Sight, Swatch } from '#domain/sight.ts'
 import { aSight } from '#tests/factories/sights.ts'
 import { PHOTO_CONDITIONS, type PhotoCondition } from './conditions.ts'
+import { PHOTO_SLOTS, type PhotoSlot } from './slots.ts'
 import { viewPhoto } from './view.ts'
 
 const swatches = (...names: string[]): Swatch[] =>
@@ -56,4 +57,24 @@ describe('the colour of the scene', () => {
     expect(holds('scene-two-colours', dressedIn(['navy'], ['sage', 'white']))).toBe(true)
     expect(holds('scene-two-colours', dressedIn(['navy'], ['sage', 'peach']))).toBe(false)
   })
+})
+
+describe('a crowd', () => {
+  const tie = { label: 'tie', confidence: 0.9, share: 0.01 }
+  const dressed: Sight = { ...dressedIn(['navy'], ['sage']), things: [tie] }
+
+  test.each(['to-the-hips', 'tie'] as const)('is not one person: %s', (condition) => {
+    expect(holds(condition, dressed)).toBe(true)
+    expect(holds(condition, { ...dressed, isMany: true })).toBe(false)
+  })
+})
+
+test.each<[PhotoSlot, string]>([
+  ['top', 'ink black'],
+  ['top2', 'navy'],
+  ['main', 'paper white'],
+  ['second', 'walnut brown'],
+])('{%s} is %s: a paint, never a word for people', (slot, expected) => {
+  const view = viewPhoto('fit', dressedIn(['black', 'navy'], ['white', 'brown']))
+  expect(PHOTO_SLOTS[slot].word(view)).toBe(expected)
 })

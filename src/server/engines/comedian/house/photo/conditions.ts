@@ -1,4 +1,5 @@
 import { LOUD_COLOURS } from '#domain/colours.ts'
+import type { Framing } from '#domain/sight.ts'
 import type { PhotoView } from './view.ts'
 
 type Test = (view: PhotoView) => boolean
@@ -142,11 +143,11 @@ export const PHOTO_CONDITIONS = {
 
   // the body and what is on it
   'hand-near-face': (v) => v.body?.handNearFace.value === true && v.body.handNearFace.confidence >= 0.5,
-  'head-only': (v) => v.body?.framing === 'head-only' || (v.body === null && v.face !== null),
-  'shoulders-up': (v) => v.body?.framing === 'shoulders-up',
-  'to-the-hips': (v) => v.body?.framing === 'to-the-hips',
-  'to-the-knees': (v) => v.body?.framing === 'to-the-knees',
-  'full-body': (v) => v.body?.framing === 'full-body',
+  'head-only': (v) => isFramed(v, 'head-only') || (v.body === null && v.face !== null && !v.sight.isMany),
+  'shoulders-up': (v) => isFramed(v, 'shoulders-up'),
+  'to-the-hips': (v) => isFramed(v, 'to-the-hips'),
+  'to-the-knees': (v) => isFramed(v, 'to-the-knees'),
+  'full-body': (v) => isFramed(v, 'full-body'),
   'no-body': (v) => v.body === null && v.face === null && v.people === 0,
   'top-colour': (v) => v.top[0] !== undefined,
   'top-two-colours': (v) => v.top.length >= 2,
@@ -181,7 +182,7 @@ export const PHOTO_CONDITIONS = {
   'two-things': (v) => v.secondThing !== null,
   'no-things': (v) => v.thing === null,
   phone: (v) => has(v, 'cell phone'),
-  tie: (v) => has(v, 'tie'),
+  tie: (v) => has(v, 'tie') && !v.sight.isMany,
   cup: (v) => has(v, 'cup', 'wine glass', 'bottle'),
   seat: (v) => has(v, 'chair', 'couch', 'bench'),
   bed: (v) => has(v, 'bed'),
@@ -250,6 +251,11 @@ export type PhotoCondition = keyof typeof PHOTO_CONDITIONS
 
 function isEmpty(view: PhotoView): boolean {
   return view.people === 0 && view.sight.faces.length === 0 && view.sight.bodies.length === 0
+}
+
+/** In a crowd the first body is just somebody's: how much of it is seen says nothing about the photo. */
+function isFramed(view: PhotoView, framing: Framing): boolean {
+  return view.body?.framing === framing && !view.sight.isMany
 }
 
 function has(view: PhotoView, ...labels: string[]): boolean {

@@ -3,7 +3,7 @@ import type { PhotoView } from './view.ts'
 
 /** The words that image material may leave open. Each comes with the conditions of which one must guarantee it. */
 export const PHOTO_SLOTS = {
-  /** "navy": main clothing colour on the torso, lower case, reads well before a noun. */
+  /** "navy", "paper white": main clothing colour on the torso, lower case, reads well before a noun. */
   top: {
     needs: [
       'top-colour',
@@ -31,10 +31,10 @@ export const PHOTO_SLOTS = {
       'top-earthy',
       'top-pair',
     ],
-    word: (v) => v.top[0],
+    word: (v) => paint(v.top[0]),
   },
   /** Second clothing colour. */
-  top2: { needs: ['top-two-colours', 'top-pair'], word: (v) => v.top[1] },
+  top2: { needs: ['top-two-colours', 'top-pair'], word: (v) => paint(v.top[1]) },
   /** "beige": the most common colour of the whole photo. */
   main: {
     needs: [
@@ -46,10 +46,10 @@ export const PHOTO_SLOTS = {
       'two-colours',
       'top-matches-background',
     ],
-    word: (v) => v.sight.palette[0]?.name,
+    word: (v) => paint(v.sight.palette[0]?.name),
   },
   /** Second most common colour of the whole photo. */
-  second: { needs: ['two-colours', 'scene-two-colours'], word: (v) => v.sight.palette[1]?.name },
+  second: { needs: ['two-colours', 'scene-two-colours'], word: (v) => paint(v.sight.palette[1]?.name) },
   /** "cell phone", "potted plant": the surest object, singular, without an article. */
   thing: { needs: ['thing', 'two-things'], word: (v) => v.thing },
   /** "a potted plant", "an umbrella". */
@@ -105,6 +105,18 @@ interface Slot {
 }
 
 export type PhotoSlot = keyof typeof PHOTO_SLOTS
+
+/** Colours by which people, too, are named. Said as a paint is, they cannot be taken for anybody. */
+const PAINTS: ReadonlyMap<string, string> = new Map([
+  ['black', 'ink black'],
+  ['white', 'paper white'],
+  ['brown', 'walnut brown'],
+  ['yellow', 'lemon yellow'],
+])
+
+function paint(name: string | undefined): string | undefined {
+  return name && (PAINTS.get(name) ?? name)
+}
 
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 
