@@ -9,6 +9,7 @@ describe('filling a template', () => {
     ['That {top} is doing overtime.', { top: 'navy' }, 'That navy is doing overtime.'],
     ['{top} and {main}: a merger.', { top: 'navy', main: 'beige' }, 'Navy and beige: a merger.'],
     ['Bold. {top} again?', { top: 'orange' }, 'Bold. Orange again?'],
+    ['Location: {top}. Plot: {top}?', { top: 'navy' }, 'Location: navy. Plot: navy?'],
     ['"{top}," said the wall.', { top: 'orange' }, '"Orange," said the wall.'],
     ['A {top} emergency, a {top} one.', { top: 'orange' }, 'An orange emergency, an orange one.'],
     ['An {thing} walks in.', { thing: 'umbrella' }, 'An umbrella walks in.'],

@@ -10,7 +10,7 @@ interface Gap {
 }
 
 const GAP = /\{([a-z0-9]+)\}/g
-const SENTENCE_START = /(?:^|[.!?:]["')]*\s+)["'(]*$/
+const SENTENCE_START = /(?:^|[.!?]["')]*\s+)["'(]*$/
 const ARTICLE_BEFORE = /(^|[\s"'(])(a|an)\s$/i
 /** Sounds decide, not letters: "a uniform", "an hour". */
 const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|heir)/i

@@ -191,10 +191,8 @@ export const LINE_CONDITIONS = {
   'opens-statement': (v) => opens('statement')(v) && v.words >= 4,
 
   // who it is about
-  'about-me': (v) =>
-    v.isReadable && grammar(v).firstPerson >= 3 && grammar(v).firstPerson > grammar(v).secondPerson,
-  'about-you': (v) =>
-    v.isReadable && grammar(v).secondPerson >= 2 && grammar(v).secondPerson > grammar(v).firstPerson,
+  'about-me': (v) => v.isReadable && grammar(v).firstPerson >= 3 && grammar(v).secondPerson === 0,
+  'about-you': (v) => v.isReadable && grammar(v).secondPerson >= 2 && grammar(v).firstPerson === 0,
   'about-both': (v) => v.isReadable && grammar(v).firstPerson > 0 && grammar(v).secondPerson > 0,
   'no-me': (v) => v.isReadable && v.words >= 4 && grammar(v).firstPerson === 0 && !says(v, TOGETHER),
   'no-you': (v) =>

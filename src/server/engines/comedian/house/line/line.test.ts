@@ -24,6 +24,8 @@ describe('facts of a line', () => {
     ['You are so beautiful', ['compliments', 'opens-you'], ['original', 'no-compliment']],
     ['Can I have your number please', ['asks-number', 'opens-can-i'], ['asks-nothing', 'original']],
     ['My toaster misses you', ['original', 'about-home', 'noun', 'opens-i'], ['no-topic', 'no-me', 'no-you']],
+    ['If I could rearrange the alphabet I would put U and I together', ['about-both'], ['about-me']],
+    ['You are the reason your street smells of cake and I moved here', ['about-both'], ['about-you']],
     ['asdkfj qwpeoiru', ['gibberish'], ['very-short', 'no-punctuation']],
   ])('%j', (text, yes, no) => {
     for (const condition of yes) expect(holds(text, condition), condition).toBe(true)
