@@ -8,7 +8,7 @@ export const FIT_ACCESSORIES: readonly Premise<PhotoCondition>[] = [
     when: ['tie'],
     lines: [
       "There's a tie. Somebody has a meeting or wants us to think so.",
-      'A tie: one knot between you and the weekend.',
+      "One knot, and you're in charge of the minutes.",
       'A tie is a long arrow pointing down at decisions the photo may not cover.',
       "The tie has a few words about quarterly growth. It won't be a few.",
       'One tie, already knotted: the wedding, the tribunal or the school photo?',
@@ -69,7 +69,7 @@ export const FIT_ACCESSORIES: readonly Premise<PhotoCondition>[] = [
     lines: [
       "Full length with a bag: either it's an outfit or you're being collected at three.",
       'A whole outfit plus luggage. You look ready to check in early and complain about it.',
-      "The bag makes it fashion. Without the bag, you'd just be standing.",
+      "The bag makes it fashion. Without the bag, you'd just be out.",
     ],
     low: ['All of you and a bag, and the bag is the one going places.'],
     high: [

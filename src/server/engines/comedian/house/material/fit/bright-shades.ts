@@ -35,7 +35,7 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
       'Purple: the colour of emperors, grape soda and mid-range airline seats.',
       'That {top} was invented for wizards and podcast logos.',
       'The {top} top sits in 14B and would like to tell you about its loyalty points.',
-      "Somewhere a box of crayons has one very short {top}, and it's the leader.",
+      "In every box of crayons one is worn to a stub, and you're wearing the reason.",
     ],
     low: ["That's the wrapper that is always left at the bottom of the tin."],
     high: ["That {top} usually wears the person. You've stayed in charge, and it's sulking."],

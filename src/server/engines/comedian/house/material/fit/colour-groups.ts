@@ -12,7 +12,7 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       "Dressed like somebody who'll deny ever having seen a balloon.",
       "Dark top: official uniform of people who 'don't really follow fashion'.",
     ],
-    low: ["It's less an outfit than a power cut."],
+    low: ['Moths have taken it for nightfall and gone to work.'],
     high: ['A dark top, simple and smug: the clothing version of arriving five minutes early.'],
   },
   {
@@ -35,7 +35,7 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       'A dark top with the light off: congratulations on becoming furniture.',
       "I can't tell where the outfit stops and the evening starts.",
     ],
-    low: ["Dark top, no light, no outfit. You've photographed a rumour."],
+    low: ["Dark top, dark photo. Please describe what you're wearing after the tone."],
     high: ['Dark top, dark photo, still elegant. I bumped into you twice and apologised both times.'],
   },
   {
@@ -71,7 +71,7 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       'That {top} arrived ten minutes before you did.',
       'Dogs three streets away have reacted to that {top}.',
     ],
-    low: ["That {top} isn't a colour, it's a fire drill."],
+    low: ['Everyone saw that {top}, left calmly and met in the car park.'],
     high: ['Almost nobody can carry that {top}. You can, and the rest of us will need sunglasses.'],
   },
   {

@@ -38,7 +38,7 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
       "One of you is the outfit and one is the accessory. You'll know by the silence.",
     ],
     low: ['Two people got dressed, and not one of them phoned the other to intervene.'],
-    high: ["Two of you, both well dressed. That's not a photo, that's a lobby."],
+    high: ['Two of you, both well dressed. Hotels would pay you to sit in the lobby.'],
   },
   {
     id: 'pair-sitcom',
@@ -49,7 +49,7 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
       'A double act: one outfit tells the joke and the other one is it.',
     ],
     low: ["The outfits have been introduced, and they've asked to sit apart."],
-    high: ["You two match just enough to be annoying at other people's weddings."],
+    high: ["Two good outfits in one picture. At weddings they'll seat you both behind the cake."],
   },
   {
     id: 'group-band',
@@ -74,14 +74,14 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Somebody here set the dress code and somebody else read it upside down.',
     ],
     low: ['A group this size, and the best-dressed one is whoever stood behind somebody.'],
-    high: ['A group that coordinated has either a stylist or a spreadsheet. I smell columns.'],
+    high: ['A group that looks this good has either a stylist or a spreadsheet. I smell columns.'],
   },
   {
     id: 'crowd-festival',
     when: ['crowd'],
     lines: [
       "It's called Roast My Fit, not Roast My Festival.",
-      'Find the outfit: fun for all the family, answers on page 30.',
+      "One of you owns this upload. I'm roasting the cloakroom until somebody steps forward.",
       "I'd need a seating plan, a laser pointer and a sandwich.",
       'Your outfit is in there somewhere, asking for directions.',
     ],
@@ -148,13 +148,13 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
       'The {top} top has come on its own and is prepared to make a deal.',
     ],
     low: ['You sent the {top} top in alone and waited in the car.'],
-    high: ['No face, just the {top} top doing all the work. It should be on commission.'],
+    high: ['No face, and the {top} top closed the deal alone. Give it the parking space.'],
   },
   {
     id: 'no-top-colour-sealed',
     when: ['no-top-colour'],
     lines: [
-      "I can't name one colour that you've got on, and colours are the easy bit. Babies do colours.",
+      "I can't name one colour that you've got on, and colours are the easy bit. Parrots do colours.",
       'The colour of the outfit has been sealed until the hearing.',
       'Outfit colour: unknown. Outfit status: alleged.',
       "I'm told you're wearing something. I'll take your word.",

@@ -66,7 +66,7 @@ export const FIT_CORNERS: readonly Premise<PhotoCondition>[] = [
     when: ['bathroom'],
     lines: [
       'You got dressed, walked to the plumbing and called it a location.',
-      'On location, somewhere between plumbing and glamour.',
+      "It's glamour, with a shut-off valve.",
       'The styling has legs. The location has pipes.',
     ],
     low: ['You picked the one location with a way to flush.'],
@@ -131,11 +131,13 @@ export const FIT_CORNERS: readonly Premise<PhotoCondition>[] = [
     id: 'solo-no-props',
     when: ['one-person', 'no-things', 'well-lit'],
     lines: [
-      "One person, clear light, no props: that's not a photo shoot, that's an oral exam.",
+      "One person, clear light, nothing to hide: it's an oral exam, and the outfit goes first.",
       'You against the outfit, on neutral ground, in good light. I have the outfit ahead on points.',
-      "No clutter and no crowd. The outfit has your full attention, and it's sweating.",
+      "No crowd to vanish into. The outfit has my full attention, and it's sweating.",
     ],
-    low: ["Good light, an empty set, and the outfit still couldn't remember the choreography."],
-    high: ['No help, no gimmicks, good light. It pains me to call this a solo career.'],
+    low: ["Good light, a clear cue, and the outfit still couldn't remember the choreography."],
+    high: [
+      'One person, good light, not a gimmick that I could name. The band will have to find a new singer.',
+    ],
   },
 ]

@@ -14,7 +14,7 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
       "'Just out of shot', says the outfit. They all say that.",
     ],
     low: ['You entered a fashion contest and hid the clothes. I think the clothes asked you to.'],
-    high: ["No evidence of an outfit, and I still assume it's good. That's not style, that's a reputation."],
+    high: ["No outfit in sight, and I've still put my name on the waiting list."],
   },
   {
     id: 'head-only-redacted',
@@ -26,14 +26,14 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
       'Great outfit for radio.',
     ],
     low: ['The bravest styling choice here is the bottom edge of the photo.'],
-    high: ["No outfit in shot, no explanation, no shame: that's the confidence of a cat on a keyboard."],
+    high: ['No outfit in shot, no explanation, no shame. Cats charge a consulting fee for that.'],
   },
   {
     id: 'head-only-landing',
     when: ['head-only'],
     lines: [
       "An entire wardrobe decision is happening downstairs, and you've kept us on the landing.",
-      'Somewhere below this photo an outfit is doing its best without an audience.',
+      'One floor below this photo, an outfit is giving the performance of its life.',
       "Roast my fit, it says, over a picture of the only part that isn't one.",
       'Your tailor must love you: no measurements, no complaints, no tailoring.',
     ],
@@ -58,12 +58,12 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
     id: 'shoulders-linkedin',
     when: ['shoulders-up'],
     lines: [
-      'LinkedIn called. It would like its crop back.',
+      "That's the crop of someone about to be 'humbled and honoured'.",
       'Dressed for a video call, and for once somebody admits it.',
       'Weather presenters, newsreaders and you: nobody knows what goes on below the desk.',
       "Passport control would accept this. Fashion won't, and fashion has the longer queue.",
     ],
-    low: ["That's not a crop. That's an alibi."],
+    low: ["Cropped by somebody's lawyer."],
     high: ["You've put a whole campaign on two shoulders, and irritatingly they're polling well."],
   },
   {
@@ -105,7 +105,7 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
     id: 'shoulders-smiling',
     when: ['shoulders-up', 'smiling'],
     lines: [
-      "A smile and two shoulders. That's not an outfit check, that's a gym membership card.",
+      "A smile and two shoulders: you've swiped in at the gym.",
       "The smile of somebody who knows exactly what's below the crop.",
       "You're smiling like the lower half got away with it.",
     ],

@@ -56,7 +56,7 @@ export const FIT_DISTANCE: readonly Premise<PhotoCondition>[] = [
     id: 'face-medium-shopkeeper',
     when: ['face-medium', 'facing-camera'],
     lines: [
-      'You stand there like a shopkeeper who knows that the discount ended yesterday.',
+      'You face me like a shopkeeper who knows that the discount ended yesterday.',
       "It's the distance and angle of a local-paper photo: 'Resident Unhappy About Bins, Outfit Unrelated'.",
       'From here I can see the clothes and you can see me seeing them. Awkward in both directions.',
     ],
@@ -71,7 +71,7 @@ export const FIT_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'At that distance, outfits are usually reported by ships.',
       "The photographer took one step back and then found they couldn't stop.",
       'From here you could be wearing anything, or selling it.',
-      "If you were any further off, I'd be roasting a rumour.",
+      "If you were any further off, I'd have to do this by post.",
     ],
     low: ["It's the distance from which people take pictures of bears."],
     high: ['The outfit works from a hundred paces. Motorway signs dream of it.'],
@@ -114,7 +114,7 @@ export const FIT_DISTANCE: readonly Premise<PhotoCondition>[] = [
       "It's a square, so nobody can say this outfit had no angle.",
       'A square photo. Some of the outfit must be on the next tile.',
     ],
-    low: ['Square format, square meal, and the outfit is the garnish.'],
+    low: ['Cut into a square, like a sandwich for somebody fussy, and the outfit is the crust.'],
     high: ['An album cover that good makes me worry about the songs.'],
   },
   {

@@ -111,7 +111,7 @@ export const FIT_ERRANDS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'The colour has been removed for legal reasons.',
       "Black and white: the photographic version of 'let's not discuss it'.",
-      'Light grey, mid grey, dark grey: an estate agent is smiling somewhere.',
+      "Light grey, mid grey, dark grey: I'd like it in carpet, please, for the stairs.",
       'It makes everything look meaningful, black and white. Even pockets.',
     ],
     low: ['You switched off the colour and left the outfit on. Wrong switch.'],

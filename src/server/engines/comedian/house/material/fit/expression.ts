@@ -13,7 +13,7 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       "You're smiling as if the outfit had been explained to us.",
       "The smile says 'birthday', the outfit says 'meeting moved to three'.",
     ],
-    low: ["Keep smiling. It's load-bearing."],
+    low: ['Keep smiling. Nobody has looked down yet.'],
     high: ['You know it works. The smile has known since the changing room.'],
   },
   {

@@ -8,7 +8,7 @@ export const FIT_IMPOSTORS: readonly Premise<PhotoCondition>[] = [
     when: ['pet-alone', 'no-face'],
     lines: [
       'I asked for an outfit. This is a {pet}, dressed as nature intended and still ahead of schedule.',
-      'No clothes to be seen, one {pet} on the runway. Milan is taking notes.',
+      'No clothes to be seen, one {pet} on the runway. The front row is on its feet, looking for a lead.',
       'The model arrived without the collection. The {pet} says it never wears samples.',
       'Fashion editors will tell you less is more. Your {pet} has gone all the way to none.',
       'A bold first look: one {pet}, no hemline.',

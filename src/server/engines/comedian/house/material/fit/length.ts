@@ -19,7 +19,7 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
     id: 'hips-pilot',
     when: ['to-the-hips'],
     lines: [
-      "Half an outfit, full confidence. It's the whole internet in one picture.",
+      'Half an outfit, full confidence. Mermaids have run whole careers on this.',
       "Everything below the hips is a cliffhanger. Here's hoping for a second season.",
       'The top gave an interview. The bottom half declined to comment.',
       "You've brought half an outfit to a full-length competition, like one ski.",
@@ -92,9 +92,9 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
     when: ['full-body'],
     lines: [
       "A catalogue would call this 'look seven' and hide it on page 112.",
-      'You stood far enough back to show everything, which is also how people photograph parked vans.',
+      'Far enough back to show everything, which is also how people photograph parked vans.',
       "Full length, good distance: that's how insurers photograph things for the claim.",
-      "You're standing there waiting for a plaque. It's going to be a short plaque.",
+      "All that's missing is a plaque. It's going to be a short plaque.",
     ],
     low: ['All of it is visible. That was the mistake.'],
     high: ['Top to bottom and not one weak link. I looked twice, and the second time out of spite.'],

@@ -9,7 +9,7 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Dress code: this. Attendance: optional.',
       "Right for any event where the invitation said 'come as you are' and hoped for the best.",
-      "I've seen the dress code that covers this. It's laminated, in a canteen.",
+      "Only one dress code covers this. It's laminated, above a sink, with an arrow.",
       "The invitation said 'smart casual' and you picked a word.",
     ],
     low: ['The occasion has seen the outfit and rescheduled itself.'],
@@ -34,7 +34,7 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
     when: ['any'],
     lines: [
       'This look belongs on a runway, somewhere between the fuel truck and the baggage carts.',
-      'Paris called. It was a wrong number, and it still hung up first.',
+      "In Milan they'd stop you in the street and point you to the tram.",
       'Fashion week would seat you near the fire exit. Which side of it depends on the day.',
       'The catwalk is that way. This is the car park.',
     ],

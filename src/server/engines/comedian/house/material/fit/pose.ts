@@ -29,7 +29,7 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
       'You hold your head as if the outfit had a national anthem.',
     ],
     low: ['Posture: ambassador. Outfit: car boot of the ambassador.'],
-    high: ["You stand like someone who reads the outfit's fan mail. Annoyingly, I believe in the fan mail."],
+    high: ["You carry your head like someone who reads the outfit's fan mail. I wrote some of it."],
   },
   {
     id: 'facing-noticeboard',
@@ -124,7 +124,7 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
     id: 'off-centre-seat',
     when: ['face-off-centre'],
     lines: [
-      'You stood on the {side}, leaving space for someone with a second opinion.',
+      'You took the {side}, leaving space for someone with a second opinion.',
       'Off to the {side}, as if the outfit were just being dropped off.',
       'The middle of the photo was free. The outfit chose the {side}, near the fire exit.',
       'A composition for two: you on the {side}, and an empty seat for the stylist.',

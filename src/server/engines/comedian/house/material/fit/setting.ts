@@ -7,7 +7,7 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
     id: 'scene-guest-speaker',
     when: ['scene-beyond-top'],
     lines: [
-      'The {main} got dressed properly.',
+      'The {main} part of the photo got dressed properly.',
       "There's so much {main} here that the outfit had to knock.",
       'So much {main} that I started grading it by mistake. It did well.',
       'Location: {main}. Plot: unclear.',
@@ -22,10 +22,10 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       'In a leading role: {main}. Also appearing, lower on the poster: the outfit.',
       'Somebody made a lot of decisions about {main} and then ran out of meeting.',
       "If this photo were a flat, the advert would say 'fans of {main} preferred'.",
-      "The {main} in this photo has one note for you, and it's 'blend in'.",
+      "The {main} paint in this picture has one note for you, and it's 'blend in'.",
     ],
-    low: ["Ask all that {main} for styling advice. It's the one with experience."],
-    high: ['That much {main}, and I still looked at the clothes first. Rude of them.'],
+    low: ['That {main} wall, floor or sky has been in more good photos than the outfit has.'],
+    high: ['All those litres of {main}, and I still looked at the clothes first.'],
   },
   {
     id: 'scene-pair',
@@ -36,7 +36,7 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       '{main} with {second}: the colours of a card that gets you ten per cent off socks.',
       '{main} brought {second} as a plus-one. Nobody invited the outfit.',
     ],
-    low: ['The {main} and the {second} planned this for weeks. The outfit found out from a poster.'],
+    low: ['Whoever put {main} next to {second} planned it for weeks. The outfit found out from a poster.'],
     high: ['{main}, {second}, outfit: it looks planned. Was there a mood board? There was a mood board.'],
   },
   {
@@ -44,8 +44,8 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
     when: ['scene-beyond-top', 'one-colour'],
     lines: [
       'If you like {main}, wonderful photo. If you like outfits, bring binoculars.',
-      "That's not a location, that's a tin of {main}.",
-      "That much {main} isn't a colour scheme, it's a policy.",
+      "You've put the outfit inside a tin of {main} and pressed the lid on.",
+      'That much {main} must have gone through parliament.',
     ],
     low: ["Over half of this is {main}. It's carrying you."],
     high: [

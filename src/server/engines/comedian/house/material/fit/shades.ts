@@ -23,7 +23,7 @@ export const FIT_SHADES: readonly Premise<PhotoCondition>[] = [
       'A white top is a bold statement to make within ten metres of spaghetti.',
       'A white top is a countdown. Out there, a tomato is getting ready.',
       "Today's first coffee already knows where it's going.",
-      'The printer called. It wants to know your margins.',
+      'A glass of red wine three tables away has just rolled up its sleeves.',
       'You own a white top and a stain pen, or you own a white top for one day.',
     ],
     low: ['The top is a blank document, and the cursor is still blinking.'],
@@ -59,7 +59,7 @@ export const FIT_SHADES: readonly Premise<PhotoCondition>[] = [
     id: 'brown-autumn',
     when: ['top-brown'],
     lines: [
-      'Autumn called in sick and sent your top.',
+      "Autumn couldn't come and has sent a deputy.",
       'Squirrels would trust that {top} completely.',
       'A writing desk from 1974 is looking for that {top}.',
       'The {top} top smells of libraries, even from here.',

@@ -38,7 +38,7 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
       'Every bedroom has a chair that dresses its owner. Send yours my regards.',
       'Some looks come from the wardrobe, some from the chair with the clothes on it. No further questions.',
       'Styling credits: floor, chair, you, in that order.',
-      "There's a pile of clothes on a chair somewhere, and it's missing its ringleader.",
+      'A pile of clothes on a chair is missing its ringleader.',
     ],
     low: ['I have seen laundry with a clearer creative direction.'],
     high: ['If the bedroom chair picked this out, give that chair a magazine.'],
@@ -144,8 +144,8 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
     id: 'estate-agent',
     when: ['any'],
     lines: [
-      "An estate agent would list it as 'full of potential' and then talk about the bus connection.",
-      "'Deceptively stylish', says the listing, and one of those words is doing all the lifting.",
+      'An estate agent would show this outfit on a Sunday, with bread in the oven and the curtains shut.',
+      "The listing says 'period features'. It doesn't say which period.",
       'Viewing recommended. Bring a surveyor to the second one.',
       'Ten minutes from the station, twenty from fashionable.',
     ],
@@ -156,7 +156,7 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
     id: 'changing-room',
     when: ['any'],
     lines: [
-      'Unexpected item in the dressing area. Please wait for a colleague.',
+      'The curtain of the changing room opened, and the whole queue remembered an appointment.',
       'If getting dressed had a self-checkout, the red light would be on and nobody would be coming.',
       "One shop assistant is still recovering from saying 'it's so you'.",
       "The changing-room light told you one thing. I'm the other light.",

@@ -58,7 +58,7 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
       'Everything else in the machine is going to come out {top} too. Leadership.',
       'Do not tumble dry. Do not iron. Do not bring up the {top}.',
     ],
-    low: ["Wash at thirty. Repeat until it's another colour."],
+    low: ['The washing machine has locked its door from the inside.'],
     high: ["Wash it gently. If that {top} ever fades, you'll have to get by on personality."],
   },
   {
@@ -111,7 +111,7 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
     id: 'top-pair-merger',
     when: ['top-pair'],
     lines: [
-      '{top} with {top2}: somewhere two banks have merged.',
+      '{top} with {top2}: two banks have merged, and nobody has told the cash machine.',
       "The {top} part does the talking and the {top2} part nods. I've been on that double date.",
       'Only a village football team should be in {top} and {top2}, and only away.',
     ],
@@ -151,6 +151,6 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
       "I'd complain to the chef about that {top} top, but it's being so brave.",
     ],
     low: ['That {top} is past its date. Everyone at the table can tell, and nobody wants to be the one.'],
-    high: ["I'll have whatever the {top} top is having."],
+    high: ["The {top} top isn't on the menu. People keep pointing at it anyway."],
   },
 ]

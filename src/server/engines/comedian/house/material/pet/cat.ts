@@ -142,7 +142,7 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       "One cat, one litter tray, one grown adult with a tiny shovel. Guess who's the owner.",
       'Single cat seeks lap, no opinions. You got the job.',
       "One cat is plenty. It's the same number as suns.",
-      'The cat lives alone, apart from the staff.',
+      'The cat has a whole home, and a person to open the bits in between.',
     ],
     low: ['One cat, one chance, and you opened with the camera and not the ham.'],
     high: ['Just the one cat, and already the rest of the picture is a supporting cast.'],

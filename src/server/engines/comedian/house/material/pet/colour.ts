@@ -12,7 +12,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
       'A study in {main}, commissioned by a {pet}, executed by staff.',
       "Who chose all this {main}? It wasn't the {pet}. The {pet} has taste.",
     ],
-    low: ['I came for the {pet} and mostly met {main}.'],
+    low: ['I came for the {pet} and mostly met {main} paint.'],
     high: ["All that {main}, and it works. The {pet} is taking the credit, and you'll let it."],
   },
   {
@@ -25,7 +25,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
       'You decorated in {main}. The {pet} has been decorating over it ever since.',
     ],
     low: ['You nailed the {main}. Next time, the animal.'],
-    high: ['The {pet} makes {main} look expensive. You make it look vacuumed.'],
+    high: ['{main} has never looked this good. On you it would be a corridor.'],
   },
   {
     id: 'main-alone',
@@ -71,14 +71,14 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
     id: 'two-colours',
     when: ['two-colours', 'scene-colour', 'pet-seen'],
     lines: [
-      "{main} and {second}: the {pet}'s team colours. You're the mascot.",
+      'A flag in {main} and {second}, and the {pet} never gave you a vote.',
       "{main} and {second}: the two colours you'll be vacuuming.",
-      '{main} on one team, {second} on the other. The {pet} owns both clubs.',
+      'The {main} paint was free. The {second} paint was free. The {pet} has sent an invoice.',
       'You matched the {main} to the {second}. The {pet} matches neither and still wins.',
       'The {main} was chosen from a chart. The {second} was chosen from a chart. The {pet} walked in.',
       '{main}, {second}, {pet}. Only one of those gets fed on time.',
     ],
-    low: ["The {main} isn't speaking to the {second}, and both have unfollowed you."],
+    low: ["Nobody told the {main} bits or the {second} bits that there'd be a photographer. It shows."],
     high: ["{main}, {second} and a {pet}: it's a flag, and I'd fight for it. Gently, with snacks."],
   },
   {

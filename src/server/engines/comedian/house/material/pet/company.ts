@@ -7,7 +7,7 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
     id: 'with-people-supporting',
     when: ['pet-with-people'],
     lines: [
-      'A fine picture of a {pet}, with human parts in a supporting role.',
+      'A fine picture of a {pet}. I see that staff were also present.',
       'The {pet} has allowed a person into the shot, for scale.',
       'Star: the {pet}. Also appearing: whoever carries the bags.',
       "Next to the {pet} even a good outfit becomes 'background'.",
@@ -21,7 +21,7 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
     lines: [
       'The {pet} has approved the version without people.',
       'Where would you like the crop? The {pet} has drawn a line.',
-      'Post this and see: nine comments on the {pet}, one asking who that is next to it.',
+      'Post this and see: nine comments for the {pet}, and one asking you to lean left.',
       "It's a joint portrait, the way a limousine is a joint project with its tyres.",
     ],
     low: ["Remove the people, replace the photographer, keep the {pet}. That's the whole note."],

@@ -60,7 +60,7 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       'Human 4.2: fixed a bug in which dinner was served at dinner time and not before.',
       'The {pet} has accepted your cookies, and is asking about the rest of the packet.',
       'An update is available for your human. Remind me tomorrow, says the {pet}, every day.',
-      'Have you tried turning the human off and leaving it off?',
+      'Your human is running low on battery. Continue playing with it anyway?',
     ],
     low: ['This photo has stopped responding. The {pet} has sent a report.'],
     high: ['Camera skills patched at last. The {pet} reports that the singing bug remains.'],

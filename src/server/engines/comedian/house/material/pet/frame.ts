@@ -138,7 +138,7 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
     id: 'low-resolution',
     when: ['low-resolution', 'pet-seen'],
     lines: [
-      'So few pixels that the {pet} could be sold by the dozen.',
+      'So few pixels that you could do the {pet} in cross-stitch by Sunday.',
       'Resolution by postage stamp, and the stamp had better scenery.',
       'A {pet} this fine, sent to me through a keyhole.',
       'I zoomed in and met four squares with a great personality.',

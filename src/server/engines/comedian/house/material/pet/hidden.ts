@@ -35,7 +35,7 @@ export const PET_HIDDEN: readonly Premise<PhotoCondition>[] = [
     lines: [
       "Statement from the {pet}: 'I was asked for a photo. I chose privacy.'",
       'The {pet} saw the camera before you did, is my theory, and my theory has left through the door.',
-      "A no-show, by the look of it. The {pet}'s agent blames the catering.",
+      "'No comment', says the {pet}, from what I can only assume is the airing cupboard.",
       "I don't do portraits, says a voice from somewhere that I couldn't locate.",
     ],
     low: ['As far as I can tell, the {pet} took one look at the set-up and withdrew from the project.'],
@@ -48,7 +48,7 @@ export const PET_HIDDEN: readonly Premise<PhotoCondition>[] = [
       'Could you circle it? A red pen would do. So would a flare.',
       'Puzzle page: find one {pet}. Answers upside down on page sixty.',
       'My eyes went over it twice, like a person at a carousel waiting for a bag that went to Oslo.',
-      "If I squint, that might be a {pet}. If I squint more, it might be a hat stand. I'll stop squinting.",
+      "I've marked four places where the {pet} might be. One of them is the back of my own head.",
     ],
     low: ['Next time include the {pet}, an arrow, or a note from somebody who was there.'],
     high: [
@@ -60,7 +60,7 @@ export const PET_HIDDEN: readonly Premise<PhotoCondition>[] = [
     when: ['pet-not-seen', 'cat'],
     lines: [
       "You said cat. I couldn't see a cat. That's also what living with a cat is like.",
-      "Possibly there's a cat here. Until you open the box, I'm told, it's both.",
+      'The cat is with us in spirit, and the spirit is asleep on your clean laundry.',
       "The cat may be in this picture in the same sense as it comes when it's called.",
       'No cat found at first glance. Have you tried not wanting one?',
     ],

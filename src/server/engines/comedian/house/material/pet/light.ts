@@ -33,7 +33,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Lights on! In pet photography that puts you in the top half already.',
       'The exposure is spot on. The {pet} has been exposing you for years.',
-      'Neither too dark nor too bright. The porridge was right, and the bear is still unimpressed.',
+      "Neither too dark nor too bright. Even the {pet} couldn't find anything to send back.",
       'Light measured, shutter pressed, {pet} unbothered: a day at the office.',
     ],
     low: ['Light that good, and you pointed the camera like a hose.'],
@@ -144,7 +144,9 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
       'I turned the phone, squinted, and saluted what may have been a cushion.',
     ],
     low: ['You photographed the {pet} the way bats photograph each other.'],
-    high: ["No lamp, full wobble, and it still has charm. That's not training, that's rank."],
+    high: [
+      'No lamp, full wobble, and it still has charm. Royalty gets photographed like this, through hedges.',
+    ],
   },
   {
     id: 'overexposed',

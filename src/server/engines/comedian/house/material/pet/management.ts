@@ -106,7 +106,7 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
       'Inventory at check-in: {pet}, {thing}, human (slight wear).',
       'You think you bought {athing}. The {pet} has it down as an annexe.',
       'The {thing} is in the photo because the {pet} insisted on listing all assets.',
-      'On the insurance form the {pet} valued the {thing} higher than you. By some way.',
+      "The {pet} has insured the {thing}. You're listed as wear and tear.",
     ],
     low: ["Even the {thing} looks staged, and it's the only one that took direction."],
     high: ['Nobody has ever been so thoroughly outranked by a {pet} and {athing}.'],

@@ -144,7 +144,7 @@ export const PET_OTHER: readonly Premise<PhotoCondition>[] = [
       'A close-up for connoisseurs: {petpercent} pet and nowhere to hide the bribe.',
       "The lens got so near that it's now on the food rota.",
     ],
-    low: ["From this distance it's less a portrait than a customs inspection."],
+    low: ['At this range the pet could lawfully ask for a solicitor.'],
     high: ['Big, bold and very close. The pet calls it intimate. The pet also bills for it.'],
   },
 ]

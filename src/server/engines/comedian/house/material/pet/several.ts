@@ -55,7 +55,7 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
     id: 'two-cats',
     when: ['cat', 'two-pets'],
     lines: [
-      "Two cats: it's not a household any more, it's a surveillance programme.",
+      'Two cats. Whatever you did in the kitchen last night has been filed twice.',
       'They disagree on everything except you.',
       "One cat ignores you. With two, you're ignored in stereo.",
       "Hard to say who's sulking with whom. Safest to apologise to both, with fish.",
@@ -89,8 +89,8 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
     id: 'several-alone',
     when: ['several-pets', 'pet-alone'],
     lines: [
-      'All pets and no people, which is how the annual meeting keeps it short.',
-      "Nobody human in sight. If they find out they can work the door, you're finished.",
+      'No people on the board, which is how the annual meeting keeps it short.',
+      "Nobody human that I could pick out. If they ever work out the door, you're finished.",
       "It's the band's first photo since they let the drummer go. You were the drummer.",
       'Only the shareholders are pictured. You are, I believe, the product.',
     ],
@@ -139,6 +139,6 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
       "There's a single dog in it and I'm already on first-name terms with its worries.",
     ],
     low: ['Single dog seeks tripod.'],
-    high: ['A lone dog with the poise of a lighthouse keeper, snapped by the gift shop.'],
+    high: ['A lone dog with the poise of a lighthouse keeper, and better with visitors.'],
   },
 ]

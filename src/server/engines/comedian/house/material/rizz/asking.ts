@@ -9,7 +9,7 @@ export const RIZZ_ASKING: readonly Premise<LineCondition>[] = [
     lines: [
       'A question! Bold, for somebody who might get an answer.',
       'You asked. Now comes the bit with the other person in it.',
-      'That question mark is doing the work of a much larger team.',
+      'The question mark came alone and did what it could.',
       'A question has been raised. Somebody fetch a chair for it.',
       "Remember: they don't have to answer that without a lawyer.",
       'Ask an odd question, get a change of seats.',
@@ -87,7 +87,7 @@ export const RIZZ_ASKING: readonly Premise<LineCondition>[] = [
     lines: [
       '{marks} exclamation marks. Is the building being evacuated?',
       '{marks} of those, standing in a row like people who have locked themselves out.',
-      "That isn't punctuation, it's a picket fence.",
+      'A row like that only wants a gate and some goats.',
       'One exclamation mark is excited, {marks} is a smoke alarm with a crush.',
     ],
     low: ["{marks} exclamation marks couldn't hold it up. Try scaffolding."],

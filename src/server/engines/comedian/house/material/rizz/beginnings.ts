@@ -33,7 +33,7 @@ export const RIZZ_BEGINNINGS: readonly Premise<LineCondition>[] = [
     lines: [
       "'If' is the loneliest word, and you've given it a spotlight.",
       'A hypothetical. They hypothetically left.',
-      "'If', it begins, and somewhere a lawyer bills for it.",
+      "'If', it begins, and a lawyer has already billed for it.",
       "You built a parallel universe and still didn't get a seat in it.",
       "Everything depends on that 'if', and it's made of breadstick.",
     ],
@@ -130,7 +130,7 @@ export const RIZZ_BEGINNINGS: readonly Premise<LineCondition>[] = [
     when: ['opens-statement'],
     lines: [
       "A plain statement, read out to somebody who hadn't asked for the news.",
-      'You just started talking, with the confidence of an unattended radio.',
+      'You just started talking, like a radio in an empty garage.',
       'A statement, out of nowhere, in a coat.',
       'No hello, no question. You arrived mid-sentence, as though the chair had asked.',
       'It begins like the minutes of a meeting that nobody minuted.',

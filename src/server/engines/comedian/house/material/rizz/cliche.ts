@@ -7,7 +7,7 @@ export const RIZZ_CLICHE: readonly Premise<LineCondition>[] = [
     id: 'cliche',
     when: ['cliche'],
     lines: [
-      'A classic, in the sense that the warranty has run out.',
+      "A classic. They don't make them like that any more, and there was an inquiry.",
       'This has been said in every bar with a sticky floor, and in some that have since been banks.',
       "You didn't choose that line. It was on the table when you sat down.",
       "They've heard it before. So has the barstool.",
@@ -17,7 +17,7 @@ export const RIZZ_CLICHE: readonly Premise<LineCondition>[] = [
       'That one comes with the pub.',
       'Hand-me-down charm, let out at the seams.',
     ],
-    low: ["There's mould on it, and the mould has heard it too.", 'Even the echo rolled its eyes.'],
+    low: ["There's mould on it, and the mould has heard it too.", "The echo came back with 'who is this?'"],
     high: [
       'The line has been round the block, but you made it hold a door. Credit where due.',
       'Old joke, new shoes. They squeak, but they walk.',
@@ -50,7 +50,7 @@ export const RIZZ_CLICHE: readonly Premise<LineCondition>[] = [
       'The line is doing an impression of a line.',
       'Do they give you a loyalty card at the place where you get these?',
     ],
-    low: ['Stock photo, in words.'],
+    low: ['It comes with the frame, and so does the smile.'],
   },
   {
     id: 'known-line',

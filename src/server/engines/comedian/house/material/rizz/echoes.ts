@@ -11,7 +11,7 @@ export const RIZZ_ECHOES: readonly Premise<LineCondition>[] = [
       'What did the {noun} ever do to you?',
       "Years from now they'll remember the {noun} and not your name.",
       "You got as far as '{noun}', and that's where the brakes were.",
-      'The {noun} did most of the work and got none of the eye contact.',
+      'The {noun} only came along for support, and got none of the eye contact.',
       "Let's hear it for the {noun}, held here against all reason.",
       'In a line-up they would point at the {noun}.',
       "Take out the {noun} and what's left is a person breathing near a table.",

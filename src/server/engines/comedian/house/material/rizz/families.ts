@@ -7,7 +7,7 @@ export const RIZZ_FAMILIES: readonly Premise<LineCondition>[] = [
     id: 'cliche-angel',
     when: ['cliche-angel'],
     lines: [
-      "Heaven has called. It's about the noise.",
+      'Heaven keeps a recording of that one for training purposes.',
       "Angels have a department for this one, and it's a locked door.",
       'The clouds get a fallen-angel enquiry every four seconds and have gone to email.',
       "If somebody did drop from the sky, they'd want an ambulance and some quiet.",
@@ -97,7 +97,7 @@ export const RIZZ_FAMILIES: readonly Premise<LineCondition>[] = [
     lines: [
       "You rearranged the alphabet and still couldn't spell 'boundaries'.",
       'Twenty-six letters to choose from, and you sat on two.',
-      "U and I are together in 'quit'. Think about that.",
+      "Put U and I together and you're still twenty-four letters short of a plan.",
       "In 'suitcase', U and I are together too, and somebody is leaving.",
     ],
   },

@@ -38,9 +38,9 @@ export const RIZZ_MANNERS: readonly Premise<LineCondition>[] = [
     when: ['begs'],
     lines: [
       'Dignity, going once.',
-      "You're not flirting, you are a charity bucket.",
+      "You've laid out a hat and started to sing.",
       'Begging works for dogs, and dogs have better timing.',
-      "That's less an approach than a missing poster you've put up of yourself.",
+      "You've put up a lost poster for yourself, with a reward.",
     ],
   },
   {
@@ -72,7 +72,7 @@ export const RIZZ_MANNERS: readonly Premise<LineCondition>[] = [
       "'{petname}' is what people say when the contact list only shows a number.",
       "'{petname}'? They hadn't given you a name, so you gave them a worse one.",
     ],
-    low: ["After '{petname}' nothing else was heard. The rest may have been great."],
+    low: ["Say '{petname}' to a stranger and they check whose phone they've picked up."],
     high: ["You got away with '{petname}'. Buy a lottery ticket and stop."],
   },
   {

@@ -85,7 +85,7 @@ export const RIZZ_MESSAGES: readonly Premise<LineCondition>[] = [
     lines: [
       'Last seen on carousel five, going round on its own.',
       'Describe the item: medium confidence, one broken wheel.',
-      'Somewhere in Frankfurt a better version of this is wearing your socks.',
+      'A better version of this was sent on to Frankfurt by mistake.',
       'The airline regrets nothing.',
     ],
     low: ['Nobody claimed it, so it was auctioned with a pram.'],

@@ -9,7 +9,7 @@ export const RIZZ_PEOPLE: readonly Premise<LineCondition>[] = [
     lines: [
       "So far we've heard about you, you and your associate, you.",
       "You're the hero, the narrator and the crowd. They've been cast as 'table'.",
-      "It's less a line than a first paragraph of a memoir, signed, unasked.",
+      "They hadn't asked for the memoir, and you've signed it.",
       "That's a lot of 'I' for someone looking at somebody else.",
       'Did you want a date or an audience?',
     ],

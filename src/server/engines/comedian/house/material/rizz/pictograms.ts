@@ -67,7 +67,7 @@ export const RIZZ_PICTOGRAMS: readonly Premise<LineCondition>[] = [
       '{emojis} emoji. Did your thumb fall down the stairs?',
       'Like being hugged by a slot machine.',
       '{emojis} of them, marching off the screen like a tiny parade nobody permitted.',
-      'This is less a message than a spilled drawer.',
+      "You've emptied a drawer over somebody you like.",
     ],
     low: ['{emojis} emoji. Hang it over a cot and it would turn.'],
   },
@@ -113,7 +113,7 @@ export const RIZZ_PICTOGRAMS: readonly Premise<LineCondition>[] = [
     when: ['stretched'],
     lines: [
       'How many of the same letter does it take to change a no?',
-      'The extra letters are load-bearing.',
+      'You fell asleep on one key and woke up hopeful.',
       'You leaned on that key the way late guests lean on doorbells.',
       'All those repeated letters, and none of them had the nerve to leave.',
       'Drawn out, like a goodbye at a family car.',

@@ -11,7 +11,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
       "'{pun}', as in {meaning}. We all stood there and let it happen.",
       "Somebody heard '{pun}', understood it, and will never forgive you for that.",
       "You held the door for '{pun}' and it came in with muddy boots.",
-      "A pun on '{pun}'. The groan was load-bearing.",
+      "A pun on '{pun}'. The groan set off a car alarm.",
       "They got it. That's what the sigh was.",
       "'{pun}' was a respectable word with a family.",
       'Dictionaries keep those two apart for a reason.',

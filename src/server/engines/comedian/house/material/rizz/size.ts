@@ -12,7 +12,7 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
       'You have typed less than a parking meter.',
       'Sent in the time it takes to regret it.',
       'Haiku poets find this a bit rushed.',
-      "That's not a line, it's what's left when a line breaks up with you.",
+      'The rest of it has moved out and taken the furniture.',
     ],
     low: [
       'Fewer words than a stop sign, with a similar effect.',
@@ -112,12 +112,12 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
     lines: [
       '{words} words. They have put their coat on, and it has toggles.',
       'By word fifteen they had started peeling the label off the bottle.',
-      "At {words} words this isn't an approach, it's a commute.",
+      "{words} words. I've had shorter commutes, and they served coffee.",
       'Could you hold that thought? All {words} of it?',
       'Around the middle there is a picnic area.',
       'It has a beginning, a middle, and a bar that has closed.',
       'A waiter came, went, and came back with the dessert menu before the end of that.',
-      'Somewhere in there is a short line asking to be let out.',
+      "There's a short line in there, knocking on the wall.",
       'The listener has been replaced by a cardboard one.',
     ],
     low: [
@@ -147,7 +147,7 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
     when: ['very-long'],
     lines: [
       '{words} words. Shops have opened and closed.',
-      "That's not a pickup line, that's a removal van.",
+      'A removal van would have needed two trips.',
       'Somebody has started a book club about it, and nobody has finished.',
       "Halfway through I filed it under 'municipal history'.",
       'It needed an index, a map of the region and a sit-down.',

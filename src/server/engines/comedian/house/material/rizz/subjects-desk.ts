@@ -15,7 +15,7 @@ export const RIZZ_SUBJECTS_DESK: readonly Premise<LineCondition>[] = [
       'Your compatibility is greyed out.',
       'An error occurred. It has your accent.',
     ],
-    low: ['Error 404. Not even the page is surprised.'],
+    low: ['The cookie banner got a warmer yes.'],
     high: ["Clean, quick, no bugs found. They're still going to ask for the trial version."],
   },
   {
@@ -25,7 +25,7 @@ export const RIZZ_SUBJECTS_DESK: readonly Premise<LineCondition>[] = [
       'You made love sound like a fixed-rate product.',
       'Past charm is no guide to future charm.',
       'The market opened, looked and closed.',
-      "Talk money to me, said nobody holding a drink they'd paid for.",
+      "They'd asked for a drink, and they got a prospectus.",
     ],
     low: ['Junk bonds have a better first date.'],
     high: ["Sound investment. It's the smug shareholder that worries me."],
@@ -34,9 +34,9 @@ export const RIZZ_SUBJECTS_DESK: readonly Premise<LineCondition>[] = [
     id: 'about-work',
     when: ['about-work'],
     lines: [
-      'Per my last email: no.',
+      'Their calendar shows them as busy until you retire.',
       "You brought the office to the bar. Who's minding the shredder?",
-      "This could've been an email, and the email could have been a draft.",
+      'You flirt with an agenda, in both senses.',
       'A line with a lanyard on.',
       "Let's circle back, they said, and walked a very large circle.",
       'Romance, with slides.',
@@ -101,7 +101,7 @@ export const RIZZ_SUBJECTS_DESK: readonly Premise<LineCondition>[] = [
     id: 'about-history',
     when: ['about-history'],
     lines: [
-      "History repeats itself, and that's why they teach it.",
+      'Historians have it as the end of a very short age.',
       'Dug up, dusted off, put back.',
       'One for the archives. The archives are under water.',
     ],

@@ -7,8 +7,8 @@ export const RIZZ_SUBJECTS_OUT: readonly Premise<LineCondition>[] = [
     id: 'about-space',
     when: ['about-space'],
     lines: [
-      'In space no one can hear you flirt. A fine place for it.',
-      'One small step for you, one large step back for them.',
+      "You aimed for the stars and came down in somebody's chips.",
+      'The countdown went fine. It was the talking after it.',
       'You said the universe and meant a stool by the toilets.',
       'Light-years of build-up, and nobody picked up.',
       'Houston has seen the message and turned off the light.',
@@ -32,8 +32,8 @@ export const RIZZ_SUBJECTS_OUT: readonly Premise<LineCondition>[] = [
     id: 'about-gym',
     when: ['about-gym'],
     lines: [
-      'Skipped charm day again?',
-      'No pain, no gain, no reply.',
+      "You did three sets of this in the mirror, didn't you?",
+      "You've pulled something lifting that, and it wasn't even heavy.",
       'That needs a spotter, and a towel over it.',
     ],
     high: ['Strong. Please put the smugness back on the rack.'],
@@ -87,7 +87,7 @@ export const RIZZ_SUBJECTS_OUT: readonly Premise<LineCondition>[] = [
     id: 'about-films',
     when: ['about-films'],
     lines: [
-      'Straight to video.',
+      'Soon to be shown on coaches, with the sound off.',
       'The trailer gave away the ending, and the ending was a taxi.',
       'Cut! Everybody take an hour. You, take two.',
       'The sequel has been refused a licence.',
@@ -100,7 +100,7 @@ export const RIZZ_SUBJECTS_OUT: readonly Premise<LineCondition>[] = [
     lines: [
       "They've put you down to look for a bookmark and never came back.",
       'One for the bargain bin, under the diet books.',
-      'A page-turner, in that they turned.',
+      'They turned the page and found the index.',
       "Chapter one, and the butler's already giving notice.",
     ],
     high: ['A strong first line. Most novels have less, and some have vampires.'],

@@ -83,7 +83,7 @@ export const RIZZ_SUBJECTS_TABLE: readonly Premise<LineCondition>[] = [
       'The zoo would put it behind glass and feed it at three.',
       'Peacocks bring a tail. Frogs bring a song. You brought this.',
     ],
-    low: ["Endangered, and having heard it, I won't interfere."],
+    low: ["The birds got up and left in the shape of a 'V', for 'very sorry'."],
     high: ["Oddly adorable. It'd be adopted within the week, by someone with a garden."],
   },
   {

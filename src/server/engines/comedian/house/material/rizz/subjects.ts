@@ -37,7 +37,7 @@ export const RIZZ_SUBJECTS: readonly Premise<LineCondition>[] = [
     lines: [
       "Half {topic}, half {topic2}, and all they'd wanted was a drink.",
       'You mixed {topic} with {topic2}, and the waiter took both away.',
-      'Your {topic} joke turned up in a {topic2} jacket and was turned away twice.',
+      'Your {topic} joke came in a {topic2} jacket, and the doorman knew them both.',
       'First {topic}, then {topic2}. Is there a raffle?',
     ],
     low: ['It starts as a {topic} line and leaves as a {topic2} one. They left before either.'],

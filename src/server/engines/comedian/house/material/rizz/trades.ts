@@ -43,7 +43,7 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
     id: 'self-checkout',
     when: ['any'],
     lines: [
-      'Unexpected item in the flirting area.',
+      'The till has lit its little red lamp and is pretending not to know you.',
       'Please wait for assistance. Truly, wait for it.',
       'A colleague with a key card is on the way to look at what you did.',
       'Do you wish to continue without a reply?',
@@ -116,7 +116,7 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
     when: ['any'],
     lines: [
       'Over the bar, over the stand, into the car park.',
-      'And the crowd goes mild.',
+      'The mascot has taken its head off and sat down.',
       'The coach is making the sign for a substitution, using the whole body.',
       'Slow-motion replay shows the exact moment they looked at the exit sign.',
     ],

@@ -78,7 +78,7 @@ export const RIZZ_VENUES: readonly Premise<LineCondition>[] = [
       'Somebody wake the understudy.',
       'The prompter has closed the book and gone for chips.',
       'Applause came from the row that thought it was the interval.',
-      'Exit, pursued by a waiter.',
+      "The scenery was moved by two people who couldn't watch.",
     ],
     low: ['The safety curtain came down on its own initiative.'],
     high: ['Good notices in the local paper, next to the lost tortoise.'],
@@ -101,7 +101,7 @@ export const RIZZ_VENUES: readonly Premise<LineCondition>[] = [
     lines: [
       'Breathe in, hold, and release whoever you said it to.',
       'The yoga teacher opened one eye.',
-      'Namaste away from the mats, please.',
+      "The whole class has moved into a pose called 'pretending to sleep'.",
       'A very flexible room went very stiff.',
     ],
     low: ['It pulled something before the warm-up.'],

@@ -42,7 +42,7 @@ export const RIZZ_WISHES: readonly Premise<LineCondition>[] = [
       'You tried to lower their guard and fell in the moat.',
       'People who say that end the evening explaining themselves to a hedge.',
       'Backhanded. The tennis club would like it returned.',
-      "That wasn't flirting, it's a restaurant review by someone who got cold chips.",
+      'It reads like a restaurant review by someone who got cold chips.',
       'The compliment had a hole in it, and you fell through in front of everyone.',
     ],
     low: [

@@ -19,7 +19,7 @@ export const SELFIE_ABSENT: readonly Premise<PhotoCondition>[] = [
     low: [
       "You hid from your own selfie. Even I wasn't going to be that harsh.",
       "I was hired to roast a face. I'll be invoicing for the bus fare.",
-      'A missing face normally gets a poster. This would be the poster.',
+      'You forgot the face. It was the only ingredient.',
     ],
     high: [
       'No face and a strong result. Do not tell the face.',

@@ -8,11 +8,11 @@ export const SELFIE_BLACK_AND_WHITE: readonly Premise<PhotoCondition>[] = [
     when: ['black-and-white'],
     lines: [
       'Black-and-white: the turtleneck of photography.',
-      'Somewhere a saxophone has started, and nobody knows who let it in.',
+      'A saxophone has let itself in. Nobody here owns one.',
       "You took the colour out and waited for depth to arrive. It's on a later flight.",
       'This is either art or an empty cartridge.',
       "Museum label: 'Untitled (Took the Colour Out), on loan from a phone'.",
-      'An arthouse cinema called. It said nothing for three hours.',
+      'In an arthouse cinema this runs for three hours, and the bar is closed.',
       'Black-and-white adds gravitas the way a clipboard adds authority.',
     ],
     low: [

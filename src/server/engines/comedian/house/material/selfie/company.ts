@@ -34,7 +34,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Two people agreed on a photo of themselves. No couple has ever agreed that fast on a pizza.',
       "Two for the price of one, and I've kept the receipt.",
     ],
-    low: ['Double the people, half the planning.'],
+    low: ['Two people took this seriously enough to turn up and not enough to look at it afterwards.'],
     high: [
       'A strong pair. Whoever crops the other one out for a profile picture will have to explain the elbow.',
     ],

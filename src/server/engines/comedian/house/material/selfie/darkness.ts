@@ -28,7 +28,7 @@ export const SELFIE_DARKNESS: readonly Premise<PhotoCondition>[] = [
       'The fridge gives off more light than this. Stand by the fridge.',
       'Lamps are sold in pairs. Start with half a pair.',
       'You left the lighting to my imagination. Mine pictured a lighting technician, weeping.',
-      "It's giving 'campsite, somebody heard a noise'.",
+      "Nobody in this lighting has ever said 'it's only the wind' and been right.",
       "The darkness has been asked for comment. It's staying out of this.",
       'Very atmospheric. So is a cupboard.',
     ],

@@ -51,7 +51,7 @@ export const SELFIE_DEADPAN: readonly Premise<PhotoCondition>[] = [
       "That's the expression of a lift between floors.",
       "You've heard my joke about the lift, then.",
     ],
-    low: ["I'd ask what's wrong, but you've got 'nothing' written all over you."],
+    low: ["'What's wrong?' 'Nothing.' I've had that conversation, and it was about the dishwasher."],
     high: ["Cool, composed, unbothered. I'd tell you a secret, but you already know it."],
   },
   {

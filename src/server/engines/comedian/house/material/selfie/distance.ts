@@ -7,9 +7,9 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
     id: 'very-close',
     when: ['face-huge'],
     lines: [
-      "At {facepercent} of the frame, this isn't a selfie, it's an eclipse.",
+      'At {facepercent} of the frame, eclipses would ask you to move along.',
       'So close that I leaned back and apologised.',
-      'Less a close-up than a customs inspection.',
+      'That close, I felt I should declare my fruit.',
       'You came right up to the lens. Is it about the neighbours?',
       'Video-call framing from a person hunting for the mute button.',
       'The background has been evicted without notice.',
@@ -111,14 +111,14 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Where are you? Give us a landmark.',
       'A face that small counts as a serving suggestion.',
-      'Less a portrait than a location.',
+      "It's a fine map. Which pixel do I congratulate?",
       'I found you eventually, between the scenery and the next photo.',
       'You appear here the way vegetables appear on a pizza: in theory.',
       'At this range you could be waving, or hailing a different photographer.',
     ],
     low: [
       'Search parties get sent home with better leads.',
-      'Mainly surroundings, with a trace of face. May contain nuts.',
+      "The surroundings have a guest, and it looks like you. I'd need binoculars to be rude.",
       'Your selfie seems to be happening in another postcode.',
     ],
     high: ['Tiny in the frame, and still the first thing I saw. So is the last light on in an office.'],

@@ -51,7 +51,7 @@ export const SELFIE_EXPRESSION: readonly Premise<PhotoCondition>[] = [
     when: ['unreadable'],
     lines: [
       'Your expression has been saved as a draft.',
-      "I can't place that look. Somewhere between 'hello' and 'is this the queue?'",
+      "I can't place that look. It may be 'hello', it may be 'is this the queue?'",
       "I asked three people what you're feeling. Two said 'Thursday'.",
       'Emotion: see attached. No attachment.',
       'Half a mood, pending approval.',

@@ -76,7 +76,7 @@ export const SELFIE_FOCUS: readonly Premise<PhotoCondition>[] = [
     id: 'blur-verdict',
     when: ['blurry'],
     lines: [
-      "Bigfoot's agent called: too vague, even for the client.",
+      'Witnesses would describe this as a sort of coat, going quite fast.',
       'Even the blur seems unsure.',
       'The details were last seen leaving through a side entrance.',
       'Focus was offered at the desk and declined.',
@@ -116,7 +116,7 @@ export const SELFIE_FOCUS: readonly Premise<PhotoCondition>[] = [
       'The lens squinted at you and took a guess.',
       "Soft focus, they call it, when they're selling you the frame.",
       "There's a face in there, in the same way there's fruit in a fruit tea.",
-      'Somewhere between you and the lens, a decision got postponed.',
+      'The lens gave your face the benefit of the doubt, and most of the doubt.',
     ],
   },
   {

@@ -31,7 +31,7 @@ export const SELFIE_LIGHT: readonly Premise<PhotoCondition>[] = [
       "Sensible lighting. It's home by nine, with a cardigan over its shoulders.",
       'Someone has clearly met a light switch and parted on good terms.',
       "The brightness is set to 'visiting relatives'.",
-      'Neither dim nor dazzling: the porridge that the bear went back for.',
+      'Neither dim nor dazzling, like a compliment from a mechanic.',
       'Light like that is normally reserved for dental work and fruit.',
       'Bright enough to find a lost earring by, and I found several questions.',
     ],

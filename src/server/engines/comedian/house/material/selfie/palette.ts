@@ -9,13 +9,13 @@ export const SELFIE_PALETTE: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Starring {main}, with a cameo from everything else.',
       'The colour {main} got here first and put its towel down.',
-      'So much {main} in one upload that the paint shop has sent a loyalty card.',
+      'So much {main} in one upload that the paint shop will send you a birthday card.',
       "At the paint counter this shade is called {main}. Here it's called management.",
       'Was there a deal on {main} paint?',
     ],
     low: [
-      "That isn't a colour scheme, it's a {main} outbreak.",
-      "The {main} did all the work, and it didn't even want to come.",
+      "A decorator would ask who ordered all the {main}, and whether they'd like to sit down.",
+      'All that {main}, and it had only come to drop off a chair.',
     ],
     high: [
       'All that {main} was the right call. I had a whole bit about it, and now it has nowhere to go.',
@@ -43,7 +43,7 @@ export const SELFIE_PALETTE: readonly Premise<PhotoCondition>[] = [
     when: ['scene-beyond-top', 'deadpan'],
     lines: [
       "The shade of {main} is giving more than you are, and it's a colour.",
-      "The {main} is making an effort. You've sent a face.",
+      "The {main} paint is making an effort. You've sent a face.",
     ],
   },
   {
@@ -51,7 +51,7 @@ export const SELFIE_PALETTE: readonly Premise<PhotoCondition>[] = [
     when: ['scene-beyond-top', 'smiling'],
     lines: [
       "You're beaming as if the {main} had been your idea.",
-      "Nobody should be this happy around {main}. What's it paying you?",
+      "Nobody smiles like that at {main} paint. What's the commission?",
     ],
   },
   {
@@ -63,17 +63,17 @@ export const SELFIE_PALETTE: readonly Premise<PhotoCondition>[] = [
       'Did the {main} colour scheme come with the lease?',
     ],
     low: ["I've reviewed the photo. The {main} was lovely."],
-    high: ['You and the {main} look great together. Leave before it asks for half.'],
+    high: ['You and that {main} backdrop look great together. Leave before it asks for half.'],
   },
   {
     id: 'colour-nobody',
     when: ['scene-colour', 'no-people'],
     lines: [
-      'Asked for a selfie, you sent a colour, namely {main}.',
+      "I asked who was coming. You wrote '{main}' and underlined it.",
       'So your best side is a paint sample: {main}, matt.',
       'No face, but plenty of {main}. Congratulations on becoming a paint chart.',
       "Either you're redecorating in {main} or you've left the building.",
-      'Missing person, last seen near something {main}.',
+      "I've asked the {main} bit where you went. It's covering for you.",
       "The {main} bit has agreed to stand in for you until you're found.",
     ],
     low: [
@@ -105,7 +105,7 @@ export const SELFIE_PALETTE: readonly Premise<PhotoCondition>[] = [
       'A shade of {main} and a shade of {second}, happy together. You were right not to interrupt.',
       "Squint and it's a {main} painting with {second} regrets.",
     ],
-    low: ["I've had more personality from {main} wallpaper with {second} skirting."],
+    low: ['Waiting rooms choose {main} and {second} so that nobody gets attached. It worked.'],
     high: ['Such a good paint pairing, {main} with {second}. Shame about the turnout.'],
   },
 ]

@@ -16,7 +16,7 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
     ],
     low: [
       "I'd love to be nice, so: lovely {thing}.",
-      "Crop out everything bad and I'm left with the {thing}.",
+      'I cropped out everything bad. Please meet the {thing}.',
     ],
     high: [
       'Great photo. I assume the {thing} directed.',
@@ -55,12 +55,12 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
     when: ['no-things', 'face'],
     lines: [
       "There's nothing much to hide behind. I mean that as a shopping tip.",
-      'A face, and no prop to pass the blame to.',
+      "I can't name one prop in here. The face will have to answer for all of it.",
       'No obvious distraction in shot. Was it busy?',
       "No props I'd swear to. You came to a roast without so much as a plate.",
     ],
     low: ['A large vase, held at head height, would fix this.'],
-    high: ['No prop to lean on, and still a hit. Street performers are packing up their unicycles.'],
+    high: ["No prop I'd swear to, and still a hit. Street performers are packing up their unicycles."],
   },
   {
     id: 'phone',
@@ -128,7 +128,7 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
       "There's a clock in shot, so we know exactly when it happened.",
       'The clock is counting down to the retake.',
     ],
-    low: ["Even a stopped clock is right twice a day. It wasn't asked about the photo."],
+    low: ['By that clock you had all day, and you chose now.'],
     high: ['For once the clock and the timing agree.'],
   },
 ]

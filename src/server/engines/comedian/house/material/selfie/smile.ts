@@ -31,7 +31,7 @@ export const SELFIE_SMILE: readonly Premise<PhotoCondition>[] = [
     lines: [
       'A proper smile: parking space, shade, forty minutes left on the meter.',
       'Customer-service smile. Warm, reliable, ends at half past five.',
-      "You've already told the group chat, haven't you?",
+      "It's the smile you do when somebody else's phone goes off in the theatre.",
       "It's how people smile when the other family's child is the one singing.",
       "The expression says 'happy to help'. The name badge must be out of shot.",
       'Nobody has been this happy since the Wi-Fi came back.',

@@ -10,10 +10,10 @@ export const SELFIE_SOLO: readonly Premise<PhotoCondition>[] = [
       "You're the only person here, so technically you're also the best.",
       "Alone in it, so there's nobody to crop and nobody to blame.",
       'Solo, like the last bag on the carousel.',
-      "Party of one? Right this way, it's next to the kitchen.",
+      'Group photo of everyone who agreed with you.',
       'Cast of one. The understudy is unavailable, possibly in hiding.',
       'That saves on the seating plan.',
-      'A table for two with the other chair taken away.',
+      "You were all told nine o'clock, and you were all very prompt.",
     ],
     low: [
       "In a field of one you've managed a photo finish for second.",

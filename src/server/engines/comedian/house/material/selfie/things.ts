@@ -7,7 +7,7 @@ export const SELFIE_THINGS: readonly Premise<PhotoCondition>[] = [
     id: 'drink',
     when: ['cup'],
     lines: [
-      'Is that drink half empty, or has it read the room?',
+      'The drink came for moral support and has run out of both.',
       'Of everyone in shot, the drink looks the most refreshed.',
       'The drink was for courage. Order another before you scroll down.',
     ],

@@ -27,7 +27,7 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
     id: 'colour-uniform',
     when: ['top-colour', 'in-colour'],
     lines: [
-      "Dressed in {top}. Where's the rest of the team?",
+      'In {top} you could walk through a kitchen showroom and be asked about worktops.',
       'Nobody has ever been asked to leave in {top}. Or to stay.',
       "Somebody once told you to wear more {top}, and you've built a life on the advice.",
       'The {top} top came for a drink and ended up in a portrait.',

@@ -7,7 +7,7 @@ export const SELFIE_UPLOAD: readonly Premise<PhotoCondition>[] = [
     id: 'volunteered',
     when: ['any'],
     lines: [
-      'You asked strangers to be mean about this one. Somewhere your good photos are holding a meeting.',
+      "You asked strangers to be mean about this one. Did your friends say no, or did they say 'finally'?",
       'Nobody forced this upload. I checked with legal and with the group chat.',
       'Submitted voluntarily, like a tax return in January.',
       'Most people need a friend to be this honest with them. You filled in a form.',
@@ -36,7 +36,7 @@ export const SELFIE_UPLOAD: readonly Premise<PhotoCondition>[] = [
       'Quiz night question: what was this photo trying to achieve? No conferring.',
     ],
     low: [
-      'One star. Would have been none, but the form insists.',
+      'One star, and the star has asked to stay anonymous.',
       'Reviewed in full by a panel, who have since taken up gardening.',
     ],
     high: [
@@ -49,8 +49,8 @@ export const SELFIE_UPLOAD: readonly Premise<PhotoCondition>[] = [
     when: ['any'],
     lines: [
       'Was this take one or take forty? Either answer worries me.',
-      "Written all over it: 'last one, I promise'.",
-      'Somewhere between this shot and the next one there was a masterpiece. It caught the bus.',
+      "You said this was the last one. You've been saying that since lunch.",
+      'The masterpiece came half a second later, and you were already checking your messages.',
       'Please hold. Your photo is currently ninth in the queue for a second opinion.',
       'Software update available for this picture: fixes minor issues and the big one.',
     ],
