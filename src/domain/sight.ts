@@ -1,7 +1,7 @@
 /**
  * What was seen in a photo: only facts that are reliable enough to joke about, each with a confidence from 0 to 1.
  * Age, gender, origin, body and facial features are not here, on purpose: what is not recorded cannot be joked about.
- * DESIGN.md 3, STACK.md "Looking at a photo", COMEDY.md "The limits".
+ * COMEDY.md "The limits".
  */
 export interface Fact<T> {
   value: T

@@ -3,7 +3,7 @@ import type { PickupLine } from '#domain/pickup-line.ts'
 import type { PetKind, Sight } from '#domain/sight.ts'
 
 /**
- * Writes a roast from facts. The score is the judge's (domain/judge.ts) and part of the brief: the writer cannot change it.
+ * Writes a roast from facts. The score is the judge's (domain/judge-photo.ts, domain/judge-line.ts) and part of the brief: the writer cannot change it.
  *
  * Guarantees: at least one draft, best first, each at most 220 characters, each bound to a premise that the brief's
  * `avoid` list does not name while others are left. Drafts are unfiltered: the caller passes every one through

@@ -11,7 +11,7 @@ export interface Point {
   y: number
 }
 
-/** The 468 points of a face mesh. Some have a meaning; their places are in facts/face-mesh.ts. */
+/** The 468 points of a face mesh. Some have a meaning; their places are in facts/faces.ts. */
 export interface DetectedFace {
   score: number
   mesh: readonly Point[]
