@@ -22,20 +22,22 @@ export function refusalSentence(error: unknown): string | null {
   return `${error.message}${wait}`
 }
 
+const GONE = 'You have burnt this one. It is in your collection no more.'
 const NOT_SAVED = "Couldn't save roast to your collection due to a network issue."
 
 /** Why a roast is not in the collection: what the server refuses has its own sentence. */
 export function notSavedSentence(error: Error): string {
+  if (error instanceof ApiError && error.code === 'not-found') return GONE
   const isRefused = error instanceof ApiError && REFUSED_SAVES.has(error.code)
   return isRefused ? error.message : NOT_SAVED
 }
 
-/** A receipt that was refused once is refused for ever. */
+/** A receipt that was refused once is refused for ever, and what was deleted stays so. */
 export function mayBeSavedLater(error: Error): boolean {
   return !(error instanceof ApiError && LOST.has(error.code))
 }
 
-const LOST = new Set<ApiErrorCode>(['forged-receipt', 'expired-receipt'])
+const LOST = new Set<ApiErrorCode>(['forged-receipt', 'expired-receipt', 'not-found'])
 const REFUSED_SAVES = new Set<ApiErrorCode>([
   'forged-receipt',
   'expired-receipt',

@@ -46,7 +46,7 @@ export function ResultStage({ state, onAgain, onAnotherMode }: ResultStageProps)
   return (
     <main className={styles.stage} ref={top} tabIndex={-1} aria-label="Your roast">
       {outcome.kind === 'sample' && <Notice>{outcome.alert}</Notice>}
-      <RoastCard {...card} isArriving />
+      <RoastCard {...card} isArriving={!state.restored} />
       {told && (
         <button type="button" className={styles.seen} onClick={() => setIsSheetOpen(true)}>
           What the comedian saw
@@ -54,7 +54,7 @@ export function ResultStage({ state, onAgain, onAnotherMode }: ResultStageProps)
       )}
       {told && user ? (
         <Suspense>
-          <SavedResult key={told.receipt} result={told}>
+          <SavedResult key={told.receipt} result={told} savedId={state.restored?.savedId ?? null}>
             {waysOn}
           </SavedResult>
         </Suspense>

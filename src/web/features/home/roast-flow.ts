@@ -11,7 +11,12 @@ export type FlowState =
   | { stage: 'home' }
   | { stage: 'upload'; mode: ModeId; input: FlowInput; problem: string | null }
   | { stage: 'looking'; mode: ModeId; input: FlowInput; seen: SeenNote[] }
-  | { stage: 'result'; mode: ModeId; input: FlowInput; outcome: Outcome }
+  | { stage: 'result'; mode: ModeId; input: FlowInput; outcome: Outcome; restored?: Restored }
+
+/** A reload has brought the result back: it does not arrive anew, and may be in the collection already. */
+export interface Restored {
+  savedId: string | null
+}
 
 export interface FlowInput {
   photo: ChosenPhoto | null

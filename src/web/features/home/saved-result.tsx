@@ -3,11 +3,12 @@ import { BookmarkCheck } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { RoastTold } from '#contract/roasts.ts'
-import { addRoast } from '#web/features/saved-roasts/public.ts'
+import { addRoast, getRoast } from '#web/features/saved-roasts/public.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toGuestRoast } from './guest-roasts.ts'
+import { noteSaved } from './kept-result.ts'
 import { mayBeSavedLater, notSavedSentence } from './messages.ts'
 import styles from './result-stage.module.css'
 import { saveRoast } from './save-roast.ts'
@@ -15,13 +16,15 @@ import { SavedButtons } from './saved-buttons.tsx'
 
 interface SavedResultProps {
   result: RoastTold
+  /** Its id when it is in the collection already. */
+  savedId: string | null
   /** The ways on from here, which do not wait for the saving. */
   children: ReactNode
 }
 
 /** For signed-in people: the roast saves itself, once, and can be shared and downloaded. SPEC.md section 2, "Home". */
-export function SavedResult({ result, children }: SavedResultProps) {
-  const { saved, error, isSaving, save } = useSaving(result)
+export function SavedResult({ result, savedId, children }: SavedResultProps) {
+  const { saved, error, isSaving, save } = useSaving(result, savedId)
   return (
     <>
       {error ? (
@@ -47,16 +50,17 @@ export function SavedResult({ result, children }: SavedResultProps) {
 }
 
 /** Saves at once, and again when the connection comes back. What went wrong last stays until it is saved. */
-function useSaving(result: RoastTold) {
+function useSaving(result: RoastTold, savedId: string | null) {
   const client = useQueryClient()
   const [error, setError] = useState<Error | null>(null)
   const saving = useMutation({
-    mutationFn: () => saveRoast(toGuestRoast(result), battleIdHere()),
+    mutationFn: () => (savedId ? getRoast(savedId) : saveRoast(toGuestRoast(result), battleIdHere())),
     // Without a connection it fails, and says so, instead of waiting for one.
     networkMode: 'always',
     onError: setError,
     onSuccess: (saved) => {
       setError(null)
+      noteSaved(result.receipt, saved.id)
       addRoast(client, saved)
     },
   })

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { navigate, useSearch } from 'wouter/use-browser-location'
 import { findMode, type ModeId } from '#domain/modes.ts'
+import { RESULT_HASH as RESULT } from './kept-result.ts'
 import type { FlowEvent, FlowState } from './roast-flow.ts'
-
-const RESULT = '#result'
 
 /** `?mode=`, when it names one. */
 export function useModeInAddress(): ModeId | undefined {
@@ -17,7 +16,7 @@ export interface HomeHistory {
 
 /**
  * Keeps the flow and the address in step, so that the browser's back button walks result, upload, home. `?mode=` decides
- * between home and upload; a result is one more entry, `#result`, that means nothing after a reload.
+ * between home and upload; a result is one more entry, `#result`, that means nothing where none is kept.
  */
 export function useHomeHistory(
   mode: ModeId | undefined,

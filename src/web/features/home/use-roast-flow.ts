@@ -1,14 +1,13 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import type { ModeId } from '#domain/modes.ts'
+import { useUser } from '#web/lib/session.ts'
 import { requestRoast } from './api.ts'
 import { keepUnsaved } from './guest-roasts.ts'
+import { hadPremises, noteHad } from './had-premises.ts'
+import { forgetResult, keepResult, recallResult, wasLoadedAtResult } from './kept-result.ts'
 import { BACKEND_DOWN, ROAST_FAILED, refusalSentence } from './messages.ts'
-import { canRoast, type FlowEvent, type FlowState, nextFlow, type Outcome } from './roast-flow.ts'
+import { canRoast, type FlowEvent, type FlowState, NO_INPUT, nextFlow, type Outcome } from './roast-flow.ts'
 import { pickSample } from './samples.ts'
-
-/** Premises had in this tab, newest last: the same photo again gets another angle. */
-const had: string[] = []
-const REMEMBERED = 300
 
 /** One strike of the match: an answer quicker than that would make the stage before it a mere flash. */
 const STRIKE_MS = 1_100
@@ -32,13 +31,15 @@ const SCENE_CHANGES = new Set<FlowEvent['type']>([
  * @param mode the one in the address, where the flow begins
  */
 export function useRoastFlow(mode: ModeId | undefined): [FlowState, React.Dispatch<FlowEvent>, () => void] {
-  const [state, dispatchNow] = useReducer(nextFlow, mode, firstState)
+  const userId = useUser()?.id ?? null
+  const [state, dispatchNow] = useReducer(nextFlow, mode, () => firstState(mode, userId))
   const dispatch = useCallback((event: FlowEvent) => {
     if (SCENE_CHANGES.has(event.type)) startTransition(() => dispatchNow(event))
     else dispatchNow(event)
   }, [])
   const request = useRef<AbortController | null>(null)
   const isLooking = state.stage === 'looking'
+  useMemory(state, userId)
 
   useEffect(() => {
     if (!isLooking) request.current?.abort()
@@ -52,14 +53,14 @@ export function useRoastFlow(mode: ModeId | undefined): [FlowState, React.Dispat
     dispatch({ type: 'sent' })
     const onSeen = (note: { id: string; text: string }) => dispatch({ type: 'seen', note })
     try {
-      const asked = requestRoast({ ...state, avoid: had }, { onSeen, signal: controller.signal })
+      const asked = requestRoast({ ...state, avoid: hadPremises() }, { onSeen, signal: controller.signal })
       const [result] = await Promise.all([asked, strikeOfAMatch()])
       controller.signal.throwIfAborted()
       if (result.kind === 'roast') {
-        had.push(result.premise)
-        had.splice(0, had.length - REMEMBERED)
-        keepUnsaved(result)
+        noteHad(result.premise)
+        keepUnsaved(result, userId === null)
       }
+      keepResult(result, userId)
       const told = { type: 'told', outcome: { kind: 'told', result } } as const
       dispatch(told)
       // What has been told already changes nothing; what is asked next is not answered with it.
@@ -73,8 +74,30 @@ export function useRoastFlow(mode: ModeId | undefined): [FlowState, React.Dispat
   return [state, dispatch, send]
 }
 
-function firstState(mode: ModeId | undefined): FlowState {
-  return mode ? nextFlow({ stage: 'home' }, { type: 'mode-chosen', mode }) : { stage: 'home' }
+/** True until the first stage of this page stands. */
+let isReload = wasLoadedAtResult()
+
+function firstState(mode: ModeId | undefined, userId: string | null): FlowState {
+  if (!mode) return { stage: 'home' }
+  const kept = isReload ? recallResult(mode, userId) : null
+  if (!kept) return nextFlow({ stage: 'home' }, { type: 'mode-chosen', mode })
+  const { result, savedId } = kept
+  const input = { ...NO_INPUT, text: result.originalText ?? '' }
+  return { stage: 'result', mode, input, outcome: { kind: 'told', result }, restored: { savedId } }
+}
+
+/** What waits to be saved waits on after a reload; what has left the stage is not brought back by one. */
+function useMemory(state: FlowState, userId: string | null) {
+  const first = useRef(() => {
+    isReload = false
+    if (state.stage !== 'result' || state.outcome.kind !== 'told') return
+    const { result } = state.outcome
+    if (result.kind === 'roast' && !state.restored?.savedId) keepUnsaved(result, userId === null)
+  })
+  useEffect(() => first.current(), [])
+  useEffect(() => {
+    if (state.stage !== 'result') forgetResult()
+  }, [state.stage])
 }
 
 function strikeOfAMatch(): Promise<void> {

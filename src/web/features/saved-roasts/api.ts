@@ -10,8 +10,8 @@ export async function listRoasts(before: string | null, signal: AbortSignal): Pr
   return (await roasts.$get({ query }, { init: { signal } })).json()
 }
 
-export async function getRoast(id: string, signal: AbortSignal): Promise<SavedRoast> {
-  return (await roasts[':id'].$get(named(id), { init: { signal } })).json()
+export async function getRoast(id: string, signal?: AbortSignal): Promise<SavedRoast> {
+  return (await roasts[':id'].$get(named(id), { init: { signal: signal ?? null } })).json()
 }
 
 export async function deleteRoast(id: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** What other features may use of roasts that somebody owns. */
-export { listRoasts, reportRoast } from './api.ts'
+export { getRoast, listRoasts, reportRoast } from './api.ts'
 export { addRoast, COLLECTION_KEY, dropRoast, putRoast } from './cache.ts'
 export { DELETE_FAILED, WHO_SEES } from './messages.ts'
 export { OwnerActions } from './owner-actions.tsx'
