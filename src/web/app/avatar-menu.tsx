@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import type { Session } from '#contract/session.ts'
 import { signOut } from '#web/lib/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { showToast } from '#web/ui/toasts.tsx'
 import styles from './avatar-menu.module.css'
 import { useLateClose } from './use-late-close.ts'
@@ -26,9 +27,8 @@ export function AvatarMenu({ user }: { user: NonNullable<Session['user']> }) {
   }
   return (
     <div className={styles.place} onKeyDown={onKeyDown} {...watch}>
-      <button
+      <IconButton
         ref={button}
-        type="button"
         className={styles.button}
         aria-label={`Account of ${user.email}`}
         aria-expanded={isOpen}
@@ -36,7 +36,7 @@ export function AvatarMenu({ user }: { user: NonNullable<Session['user']> }) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <Avatar name={user.email || NO_EMAIL} url={user.avatarUrl} />
-      </button>
+      </IconButton>
       <div id={id} className={styles.panel} hidden={!isOpen}>
         <p className={styles.email}>{user.email}</p>
         <Link href="/settings" className={styles.item} onClick={() => setIsOpen(false)}>

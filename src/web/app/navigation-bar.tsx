@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Session } from '#contract/session.ts'
 import { PRODUCT } from '#domain/product.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import { NAV_LINKS } from './nav-links.ts'
 import styles from './navigation-bar.module.css'
@@ -15,15 +16,14 @@ export function NavigationBar({ user }: { user: NonNullable<Session['user']> }) 
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   return (
     <header className={styles.bar}>
-      <button
-        type="button"
+      <IconButton
         className={styles.menu}
         aria-label="Menu"
         aria-haspopup="dialog"
         onClick={() => setIsMenuOpen(true)}
       >
         <Menu aria-hidden="true" />
-      </button>
+      </IconButton>
       <Link href="/" className={styles.product}>
         {PRODUCT}
       </Link>

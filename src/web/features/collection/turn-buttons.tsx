@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import styles from './turn-buttons.module.css'
 import type { Direction } from './use-turning.ts'
 
@@ -19,16 +20,15 @@ export function TurnButtons({ onTurn, ...beside }: TurnButtonsProps) {
   return (
     <div className={styles.buttons}>
       {BUTTONS.map(([direction, name, Icon]) => (
-        <button
+        <IconButton
           key={direction}
-          type="button"
           className={styles.button}
           aria-label={name}
           aria-disabled={!beside[direction]}
           onClick={() => onTurn(direction)}
         >
           <Icon aria-hidden="true" />
-        </button>
+        </IconButton>
       ))}
     </div>
   )
