@@ -1,8 +1,7 @@
-import { type AnimationEvent, type CSSProperties, ViewTransition } from 'react'
+import { type CSSProperties, ViewTransition } from 'react'
 import { PRODUCT, TAGLINE } from '#domain/product.ts'
-import { bandOf } from '#domain/scores.ts'
+import { CardScore } from './card-score.tsx'
 import styles from './roast-card.module.css'
-import { ScoreFlame } from './score-flame.tsx'
 
 export interface RoastCardProps {
   modeTitle: string
@@ -52,7 +51,7 @@ export function RoastCard(props: RoastCardProps) {
             </span>
           ))}
         </p>
-        {rating !== null && <Score rating={rating} />}
+        {rating !== null && <CardScore rating={rating} />}
         <footer className={styles.footer}>
           <span>{TAGLINE}</span>
           <span aria-hidden="true">Close cover before striking</span>
@@ -60,26 +59,6 @@ export function RoastCard(props: RoastCardProps) {
       </div>
     </article>
   )
-}
-
-function Score({ rating }: { rating: number }) {
-  const band = bandOf(rating)
-  return (
-    <div className={styles.score} data-band={band.id}>
-      <ScoreFlame band={band.id} className={styles.flame} />
-      <p className={styles.number} onAnimationStart={bringIntoView}>
-        {rating}
-        <span className={styles.outOf}>/10</span>
-      </p>
-      <p className={styles.label}>{band.label}</p>
-    </div>
-  )
-}
-
-/** The climax must not happen below the edge of a small phone; who has scrolled by then reads at their own pace. */
-function bringIntoView({ currentTarget }: AnimationEvent<HTMLElement>) {
-  if (window.scrollY > 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  currentTarget.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
 }
 
 /** Reading speed sets the pace of the joke; a long one speeds up, so that the score never takes long. Milliseconds a word. */

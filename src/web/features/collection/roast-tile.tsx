@@ -1,12 +1,12 @@
-import { Globe, Link2, Swords } from 'lucide-react'
+import { Swords } from 'lucide-react'
 import { Link } from 'wouter'
 import type { SavedRoast } from '#contract/saved-roasts.ts'
 import { findMode } from '#domain/modes.ts'
 import { bandOf } from '#domain/scores.ts'
-import { WHO_SEES } from '#web/features/saved-roasts/public.ts'
+import { ScoreStamp } from '#web/ui/score-stamp.tsx'
 import { dayOf } from './day-of.ts'
-import { sizeOf } from './line-size.ts'
 import styles from './roast-tile.module.css'
+import { TilePrint } from './tile-print.tsx'
 import { addressOfOpened, OPENED_HERE } from './use-opened.ts'
 import { tileId } from './use-return.ts'
 
@@ -19,7 +19,7 @@ interface RoastTileProps {
 
 /** A roast printed small. A link, so that it can be opened in a new tab. */
 export function RoastTile({ roast, place, onBurnt }: RoastTileProps) {
-  const { id, score, scoreLabel, caption, mode, createdAt, battleId } = roast
+  const { id, score, caption, mode, createdAt, battleId } = roast
   const address = addressOfOpened(id)
   // A double tap is one opening: two would take two steps back.
   const openOnce = (event: React.MouseEvent) => {
@@ -47,7 +47,7 @@ export function RoastTile({ roast, place, onBurnt }: RoastTileProps) {
             {battleId && <Swords role="img" aria-label="From a battle" />} {dayOf(createdAt)}
           </span>
         </span>
-        <Print roast={roast} />
+        <TilePrint roast={roast} />
         <span className={styles.caption} dir="auto">
           {caption}
         </span>
@@ -56,9 +56,7 @@ export function RoastTile({ roast, place, onBurnt }: RoastTileProps) {
             {score}
             <span className={styles.outOf}>/10</span>
           </span>
-          <span className={styles.label} data-band={bandOf(score).id}>
-            {scoreLabel}
-          </span>
+          <ScoreStamp band={bandOf(score)} className={styles.stamp} />
         </span>
       </Link>
     </li>
@@ -66,36 +64,3 @@ export function RoastTile({ roast, place, onBurnt }: RoastTileProps) {
 }
 
 const LONG_CAPTION = 90
-
-function Print({ roast }: { roast: SavedRoast }) {
-  const { smallImageUrl, visibility } = roast
-  const text = roast.originalText ?? ''
-  return (
-    <span
-      className={styles.print}
-      data-kind={smallImageUrl ? 'photo' : 'line'}
-      data-cover={smallImageUrl ? undefined : coverOf(roast.id)}
-    >
-      {smallImageUrl ? (
-        <img src={smallImageUrl} alt="" loading="lazy" decoding="async" />
-      ) : (
-        <q className={styles.line} dir="auto" data-size={sizeOf(text)}>
-          {text}
-        </q>
-      )}
-      {visibility !== 'private' && (
-        <span className={styles.seen}>
-          {visibility === 'public' ? <Globe aria-hidden="true" /> : <Link2 aria-hidden="true" />}
-          <span className="visually-hidden">{WHO_SEES[visibility]}</span>
-        </span>
-      )}
-    </span>
-  )
-}
-
-const COVERS = ['match', 'ember', 'night'] as const
-
-/** Matchbooks come in three covers; a roast keeps its own. */
-function coverOf(id: string): (typeof COVERS)[number] {
-  return COVERS[Number.parseInt(id.slice(-2), 16) % COVERS.length] ?? 'match'
-}
