@@ -27,6 +27,8 @@ export const ERROR_CODES = [
   'card-failed',
   'missing-index',
   'timeout',
+  // By the caller, who is gone and reads no answer.
+  'abandoned',
   'worker-crashed',
   'unavailable',
   'internal',

@@ -65,7 +65,7 @@ export interface AppEnv {
     /** The address; IPv6 by its /64. */
     network: string
     requestId: string
-    /** The error table, for answers that are already under way when they fail. Logs what is unexpected. */
+    /** The error table, for answers that are already under way when they fail. Logs what is our fault. */
     toErrorBody: (error: unknown) => ErrorBody
   }
 }

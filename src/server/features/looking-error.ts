@@ -8,6 +8,7 @@ const CODES = {
   'too-many-pixels': 'too-many-pixels',
   timeout: 'timeout',
   crashed: 'worker-crashed',
+  abandoned: 'abandoned',
 } as const
 
 /** For `.catch()`: what preparing or looking at an upload failed with, as a code of the wire; anything else as it is. */

@@ -6,7 +6,7 @@ import { createMiddleware } from 'hono/factory'
 import { networkOf } from '#domain/networks.ts'
 import type { SessionAnswer } from '#server/engines/auth/port.ts'
 import type { AppEnv, Deps } from '#server/features/context.ts'
-import { toErrorBody } from './errors.ts'
+import { report, toErrorBody } from './errors.ts'
 
 export const AUTH_PATH = '/api/auth/'
 
@@ -35,9 +35,8 @@ export function requestEnv(deps: Deps, options: EnvOptions) {
     c.set('actor', user ? { kind: 'user', userId: user.id } : { kind: 'guest' })
     c.set('session', user?.id ?? guestSession(c, options.isHttps))
     c.set('toErrorBody', (error) => {
-      const body = toErrorBody(error)
-      if (body.code === 'internal') deps.log.error({ err: error, requestId }, 'stream failed')
-      return body
+      report(deps.log, error, requestId)
+      return toErrorBody(error)
     })
     c.header('X-Request-Id', requestId)
     await next()

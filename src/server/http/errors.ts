@@ -55,6 +55,7 @@ const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; sentence: string
     status: 503,
     sentence: 'Looking at this photo took too long. Try again, or choose another one.',
   },
+  abandoned: { status: 408, sentence: 'This was called off before it was done. Try again.' },
   'worker-crashed': { status: 503, sentence: 'We dropped this photo while looking at it. Try again.' },
   unavailable: {
     status: 503,
@@ -95,12 +96,15 @@ export function errorResponse(c: Context, error: unknown): Response {
   return c.json(body, ERRORS[body.code].status)
 }
 
-/** Also what the log says: expected refusals are not worth a stack trace. */
+/** Whatever the form of the answer, streams included: what is our fault is in the log, a refusal is not worth a line. */
+export function report(log: Logger, error: unknown, requestId: string | undefined): void {
+  if (ERRORS[codeOf(error)].status >= 500) log.error({ err: error, requestId }, 'request failed')
+}
+
 export function onErrorWith(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
-    const response = errorResponse(c, error)
-    if (response.status >= 500) log.error({ err: error, requestId: c.var.requestId }, 'request failed')
-    return response
+    report(log, error, c.var.requestId)
+    return errorResponse(c, error)
   }
 }
 

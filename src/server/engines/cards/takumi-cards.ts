@@ -46,6 +46,7 @@ async function run(
     return await pool.run({ card: { ...card, picture }, form }, { signal, transfer })
   } catch (error) {
     signal?.throwIfAborted()
-    throw new CardError(error instanceof WorkerFailure ? error.reason : 'crashed', { cause: error })
+    const isTimeout = error instanceof WorkerFailure && error.reason === 'timeout'
+    throw new CardError(isTimeout ? 'timeout' : 'crashed', { cause: error })
   }
 }

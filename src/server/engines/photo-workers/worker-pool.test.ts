@@ -62,7 +62,7 @@ test('a caller who gives up is answered at once and the warm worker is kept', as
   const held = hold(controller.signal)
   await held.started
   controller.abort()
-  await expect(held.result).rejects.toMatchObject({ reason: 'timeout' })
+  await expect(held.result).rejects.toMatchObject({ reason: 'abandoned' })
   held.release()
   expect(await pool.run({ do: 'count', to: 1 })).toBe(first)
 })
@@ -70,7 +70,7 @@ test('a caller who gives up is answered at once and the warm worker is kept', as
 test('nothing runs for a caller who gave up before', async () => {
   open()
   const given = pool.run({ do: 'exit' }, { signal: AbortSignal.abort() })
-  await expect(given).rejects.toMatchObject({ reason: 'timeout' })
+  await expect(given).rejects.toMatchObject({ reason: 'abandoned' })
 })
 
 test('further threads come under load and go when idle', async () => {

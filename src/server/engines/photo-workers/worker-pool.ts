@@ -23,10 +23,12 @@ export interface RunOptions<Message> {
   onMessage?: ((message: Message) => void) | undefined
 }
 
-/** timeout: too slow, or given up by the caller. crashed: the worker died or threw. */
+/** timeout: too slow. abandoned: the caller gave up. crashed: the worker died or threw. */
+export type WorkerFailureReason = 'timeout' | 'abandoned' | 'crashed'
+
 export class WorkerFailure extends Error {
-  readonly reason: 'timeout' | 'crashed'
-  constructor(reason: 'timeout' | 'crashed', cause?: unknown) {
+  readonly reason: WorkerFailureReason
+  constructor(reason: WorkerFailureReason, cause?: unknown) {
     super(`worker: ${reason}`, { cause })
     this.name = 'WorkerFailure'
     this.reason = reason
@@ -64,7 +66,7 @@ export class WorkerPool<Task, Result, Message = never> {
   }
 
   async run(task: Task, options: RunOptions<Message> = {}): Promise<Result> {
-    if (options.signal?.aborted) throw new WorkerFailure('timeout', options.signal.reason)
+    if (options.signal?.aborted) throw new WorkerFailure('abandoned', options.signal.reason)
     const deadline = new Deadline(this.#limits, options.signal)
     const { port1: ours, port2: theirs } = new MessageChannel()
     const answer = Promise.withResolvers<Result>()
@@ -111,7 +113,7 @@ class Deadline {
     this.#reject = reject
     this.#limits = limits
     this.#signal = signal
-    this.#timer = setTimeout(() => this.#pass(true), limits.queueMs)
+    this.#timer = setTimeout(this.#expire, limits.queueMs)
     signal?.addEventListener('abort', this.#giveUp)
   }
 
@@ -123,7 +125,7 @@ class Deadline {
     if (this.failure) return
     this.#isRunning = true
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#pass(true), this.#limits.runMs)
+    this.#timer = setTimeout(this.#expire, this.#limits.runMs)
   }
 
   clear(): void {
@@ -131,11 +133,18 @@ class Deadline {
     this.#signal?.removeEventListener('abort', this.#giveUp)
   }
 
-  readonly #giveUp = () => this.#pass(!this.#isRunning)
+  readonly #expire = () => {
+    this.#fail(new WorkerFailure('timeout'))
+    this.#kill.abort()
+  }
 
-  #pass(isFinal: boolean): void {
-    this.failure ??= new WorkerFailure('timeout', this.#signal?.reason)
+  readonly #giveUp = () => {
+    this.#fail(new WorkerFailure('abandoned', this.#signal?.reason))
+    if (!this.#isRunning) this.#kill.abort()
+  }
+
+  #fail(failure: WorkerFailure): void {
+    this.failure ??= failure
     this.#reject(this.failure)
-    if (isFinal) this.#kill.abort()
   }
 }

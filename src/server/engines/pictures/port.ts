@@ -42,8 +42,15 @@ export interface Pixels {
 /**
  * unsupported: not JPEG, PNG, WebP, AVIF, GIF or HEIC. damaged: one of those, but it cannot be decoded.
  * too-many-pixels: over 40 megapixels. timeout, crashed: the worker took too long or died; trying again may help.
+ * abandoned: the caller aborted.
  */
-export type PictureErrorReason = 'unsupported' | 'damaged' | 'too-many-pixels' | 'timeout' | 'crashed'
+export type PictureErrorReason =
+  | 'unsupported'
+  | 'damaged'
+  | 'too-many-pixels'
+  | 'timeout'
+  | 'crashed'
+  | 'abandoned'
 
 export class PictureError extends Error {
   readonly reason: PictureErrorReason

@@ -4,7 +4,7 @@ import { type Look, type LookOptions, type Vision, VisionError } from './port.ts
 export function createFakeVision(look: Look | (() => Look | Promise<Look>)): Vision {
   return {
     async lookAt(_input, { onStage, signal }: LookOptions = {}) {
-      if (signal?.aborted) throw new VisionError('timeout', { cause: signal.reason })
+      if (signal?.aborted) throw new VisionError('abandoned', { cause: signal.reason })
       const seen = typeof look === 'function' ? await look() : look
       const { frame, light, palette, faces, bodies, people, isMany, things, pets } = seen.sight
       onStage?.({ stage: 'frame', sight: { frame, light, palette } })

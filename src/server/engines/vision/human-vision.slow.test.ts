@@ -134,6 +134,6 @@ test('a caller who gives up midway does not disturb the next one', async () => {
   const photo = await open('sk-chelsea.png')
   const controller = new AbortController()
   const given = vision.lookAt(photo, { signal: controller.signal, onStage: () => controller.abort() })
-  await expect(given).rejects.toMatchObject({ name: 'VisionError', reason: 'timeout' })
+  await expect(given).rejects.toMatchObject({ name: 'VisionError', reason: 'abandoned' })
   expect((await vision.lookAt(photo)).sight.pets).toHaveLength(1)
 })

@@ -38,9 +38,12 @@ export interface Look {
   isExplicit: boolean
 }
 
+/** timeout, crashed: the worker took too long or died; trying again may help. abandoned: the caller aborted. */
+export type VisionErrorReason = 'timeout' | 'crashed' | 'abandoned'
+
 export class VisionError extends Error {
-  readonly reason: 'timeout' | 'crashed'
-  constructor(reason: 'timeout' | 'crashed', options?: ErrorOptions) {
+  readonly reason: VisionErrorReason
+  constructor(reason: VisionErrorReason, options?: ErrorOptions) {
     super(`vision: ${reason}`, options)
     this.name = 'VisionError'
     this.reason = reason

@@ -45,9 +45,9 @@ export function describeVision(name: string, open: () => Vision, input: () => Pr
       expect(answers[2]).toEqual(answers[0])
     })
 
-    test('a caller who has given up is refused with timeout', async () => {
+    test('a caller who has given up is told so', async () => {
       const given = vision.lookAt(photo, { signal: AbortSignal.abort() })
-      await expect(given).rejects.toMatchObject({ name: 'VisionError', reason: 'timeout' })
+      await expect(given).rejects.toMatchObject({ name: 'VisionError', reason: 'abandoned' })
     })
   })
 }

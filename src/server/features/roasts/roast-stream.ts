@@ -10,10 +10,10 @@ export function streamRoast(
   signal: AbortSignal,
   run: (watcher: Watcher) => Promise<RoastResult>,
   toErrorBody: (error: unknown) => ErrorBody,
-): Response {
+): ReadableStream<Uint8Array> {
   const gone = new AbortController()
   const cancelled = AbortSignal.any([signal, gone.signal])
-  const body = new ReadableStream<Uint8Array>({
+  return new ReadableStream<Uint8Array>({
     async start(controller) {
       const send = (event: RoastEventName, data: unknown) => {
         if (!cancelled.aborted) controller.enqueue(encodeEvent(event, data))
@@ -30,9 +30,12 @@ export function streamRoast(
     },
     cancel: () => gone.abort(),
   })
-  return new Response(body, {
-    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
-  })
+}
+
+export const STREAM_HEADERS = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no',
 }
 
 const encoder = new TextEncoder()

@@ -64,6 +64,7 @@ test('the streamed form tells what is seen, then the words, then the same result
   await using app = await createTestApp()
   const response = await post(app, await selfie(), { accept: 'text/event-stream' })
   expect(response.headers.get('content-type')).toBe('text/event-stream')
+  expect(response.headers.get('set-cookie')).toContain('scorch_guest=')
   const events = await readEvents(response)
   const names = events.map(([name]) => name)
   expect(names[0]).toBe('seen')

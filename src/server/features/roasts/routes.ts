@@ -8,7 +8,7 @@ import { limitBody, limitPhoto } from '#server/features/body-limit.ts'
 import type { AppEnv } from '#server/features/context.ts'
 import { openApiOptions } from '#server/features/openapi.ts'
 import { limitRate } from '#server/features/rate-limit.ts'
-import { streamRoast } from './roast-stream.ts'
+import { STREAM_HEADERS, streamRoast } from './roast-stream.ts'
 import { type RoastCtx, roastLine, roastPhoto, type Watcher } from './service.ts'
 
 /** A line and the premises to avoid. A photo's megabytes of nested JSON would keep everybody waiting. */
@@ -45,7 +45,8 @@ export const roastRoutes = new OpenAPIHono<AppEnv>(openApiOptions).openapi(postR
   const run = 'file' in input ? await photoRun(ctx, input) : lineRun(ctx, input)
   if (c.req.header('accept')?.includes('text/event-stream')) {
     // The typed client knows the JSON answer only; the stream's events are typed in contract/roasts.ts.
-    return streamRoast(c.req.raw.signal, run, c.var.toErrorBody) as never
+    // A Response of its own would lack the headers that were set before, the guest's cookie among them.
+    return c.body(streamRoast(c.req.raw.signal, run, c.var.toErrorBody), 200, STREAM_HEADERS) as never
   }
   return c.json(await run({ signal: c.req.raw.signal }), 200)
 })

@@ -126,7 +126,9 @@ interface Allowed {
 /** The best draft that passes the filter; the house comedian's when none of the first comedian's does. */
 async function writeAllowed(ctx: Writing, brief: Brief, signal?: AbortSignal): Promise<Allowed> {
   for (const comedian of new Set([ctx.comedian, ctx.houseComedian])) {
-    const { source, drafts } = await comedian.writeRoast(brief, signal)
+    const { source, drafts } = await comedian.writeRoast(brief, signal).catch((error: unknown) => {
+      throw signal?.aborted ? new AppError('abandoned', { cause: error }) : error
+    })
     const draft = drafts.find((candidate) => ctx.moderation.allows(candidate.text).ok)
     if (draft) return { source, draft }
   }
