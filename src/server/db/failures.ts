@@ -20,6 +20,9 @@ const WORDS =
 /** Of PostgreSQL: a column, a function, an object or a table that is asked for is not there. */
 const NOT_THERE = new Set(['42703', '42883', '42704', '42P01'])
 
+/** Of PostgreSQL: one of several that waited for each other had to go, or came too late for what it had read. */
+const BEATEN = new Set(['40P01', '40001'])
+
 /** Whether an error, or what caused it, is about reaching the database and not about what was asked of it. */
 export function isConnectionLost(error: unknown): boolean {
   return causesOf(error).some(isAboutConnection)
@@ -28,6 +31,11 @@ export function isConnectionLost(error: unknown): boolean {
 /** Whether the database lacks what its migrations make: somebody runs a newer version on an older database. */
 export function isSchemaBehind(error: unknown): boolean {
   return causesOf(error).some(({ code }) => typeof code === 'string' && NOT_THERE.has(code))
+}
+
+/** Whether the same transaction is likely to pass when it is run again. */
+export function isBeatenByAnother(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => typeof code === 'string' && BEATEN.has(code))
 }
 
 type Failure = Error & { code?: unknown; syscall?: unknown }

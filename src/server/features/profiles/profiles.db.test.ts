@@ -331,9 +331,10 @@ describe('deleting the account', () => {
   test('does not happen while their mails cannot be removed: nothing is said to be gone that is not', async () => {
     const mail = { ...createFakeMail(), forget: () => Promise.reject(new MailError(null)) }
     await using app = await createTestApp({ mail })
-    const mo = await app.signUp()
+    const { mo } = await populated(app)
     expect((await leave(mo)).status).toBe(500)
     expect((await profileOf(mo)).id).toBe(mo.id)
+    expect(await app.deps.db.selectFrom('roast_reports').selectAll().execute()).toHaveLength(1)
   })
 
   test.each([{}, { confirm: 'yes' }, { confirm: 'DELETE ' }])(

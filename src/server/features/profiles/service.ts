@@ -7,6 +7,7 @@ import { cleanName, MAX_NAME_LENGTH } from '#domain/names.ts'
 import { countCharacters } from '#domain/roasts.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { UserCtx } from '#server/features/context.ts'
+import { inTransaction } from '#server/features/in-transaction.ts'
 import { deleteOwnReports, removeDueMedia } from '#server/features/saved-roasts/service.ts'
 import { deletePerson, findProfile, updateProfile } from './store.ts'
 
@@ -56,10 +57,12 @@ export async function deleteProfile(ctx: LeaveCtx, password: string): Promise<vo
   if ((await ctx.auth.hasPassword(userId)) && !(await ctx.auth.isPassword(userId, password)))
     throw new AppError('invalid-input', { fields: { password: 'That is not your password.' } })
   const { email } = await getProfile(ctx)
-  await deleteOwnReports(ctx)
-  // While somebody still knows whose they are: a crash after the next line leaves none.
+  // While somebody still knows whose they are: a crash after this leaves none.
   await ctx.mail.forget(email)
-  await deletePerson(ctx.db, userId)
+  await inTransaction(ctx, async (inside) => {
+    await deletePerson(inside.db, userId)
+    await deleteOwnReports(inside)
+  })
   await ctx.auth.forgetUser({ id: userId, email })
   // What was being written meanwhile.
   await ctx.mail.forget(email)

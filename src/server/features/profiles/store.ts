@@ -29,14 +29,32 @@ export async function updateProfile(
 const LEAVING = 5_318_008
 
 /**
- * All or nothing: what hangs on a person goes with the row. One person at a time, because two who have reacted to each
- * other's roasts would each wait for what the other one holds.
+ * What hangs on a person goes with the row. In a transaction: one person at a time, and all roasts that go or whose counts
+ * change are taken before anything else, so that nobody waits for this who holds something that this waits for.
  */
 export async function deletePerson(db: Db, userId: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(LEAVING)})`.execute(trx)
-    await trx.deleteFrom('users').where('id', '=', userId).execute()
-  })
+  await sql`select pg_advisory_xact_lock(${sql.lit(LEAVING)})`.execute(db)
+  await takeRoasts(db, userId)
+  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  // From here on nothing is added; this takes what came a moment ago.
+  await takeRoasts(db, userId)
+  await db.deleteFrom('users').where('id', '=', userId).execute()
+}
+
+/** In order, as everybody who takes several must. No stronger: a share has taken the person and still needs to see the roast. */
+async function takeRoasts(db: Db, userId: string): Promise<void> {
+  await db
+    .selectFrom('roasts')
+    .select('id')
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('user_id', '=', userId),
+        eb('id', 'in', selectFrom('roast_reactions').select('roast_id').where('user_id', '=', userId)),
+      ]),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 }
 
 export async function findAvatar(db: Db, userId: string): Promise<string | null> {
