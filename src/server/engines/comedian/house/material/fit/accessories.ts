@@ -14,7 +14,10 @@ export const FIT_ACCESSORIES: readonly Premise<PhotoCondition>[] = [
       'One tie, already knotted: the wedding, the tribunal or the school photo?',
     ],
     low: ['The tie did the interview and left without you.'],
-    high: ["The tie is good. You've just become the person everyone asks about the projector."],
+    high: [
+      "The tie is good. You've just become the person everyone asks about the projector.",
+      'That tie could open a bank account by itself.',
+    ],
   },
   {
     id: 'tie-shoulders',
@@ -61,7 +64,10 @@ export const FIT_ACCESSORIES: readonly Premise<PhotoCondition>[] = [
       "I'd like to speak to the bag alone. It knows what else there was.",
     ],
     low: ["The bag knows how this happened, and the bag isn't talking."],
-    high: ['The bag finishes the outfit. I was so hoping to do that.'],
+    high: [
+      'The bag finishes the outfit. I was so hoping to do that.',
+      "The bag knows that it's with the right person. Bags can tell.",
+    ],
   },
   {
     id: 'bag-full-length',

@@ -14,7 +14,10 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
       "In sales talk that {top} is called 'final reductions'.",
     ],
     low: ['Stop signs chose that part of the colour wheel for a reason.'],
-    high: ["That {top} means 'stop', and people will. Wear a helmet."],
+    high: [
+      "That {top} means 'stop', and people will. Wear a helmet.",
+      "In that {top} you needn't indicate. Traffic will wait.",
+    ],
   },
   {
     id: 'pink-dessert',
@@ -26,7 +29,10 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
       'Has anyone told the bakery box that its ribbon is out here, in {top}?',
     ],
     low: ["I've found bubblegum under a desk with more of a plan."],
-    high: ['A brave {top}, worn without apology. Beige cushions are crying in show homes.'],
+    high: [
+      'A brave {top}, worn without apology. Beige cushions are crying in show homes.',
+      'Flamingos have gone up on one leg to get a better look.',
+    ],
   },
   {
     id: 'purple-row-fourteen',
@@ -38,7 +44,10 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
       "In every box of crayons one is worn to a stub, and you're wearing the reason.",
     ],
     low: ["That's the wrapper that is always left at the bottom of the tin."],
-    high: ["That {top} usually wears the person. You've stayed in charge, and it's sulking."],
+    high: [
+      "That {top} usually wears the person. You've stayed in charge, and it's sulking.",
+      "In that {top} you could knight somebody, and they'd kneel.",
+    ],
   },
   {
     id: 'orange-lifeboat',
@@ -50,7 +59,10 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
       "It's marmalade, but with weekend plans.",
     ],
     low: ['Traffic flows around that {top} on instinct.'],
-    high: ["Only sunsets and lifeboats can carry that {top}. And you. I've informed the lifeboat."],
+    high: [
+      "Only sunsets and lifeboats can carry that {top}. And you. I've informed the lifeboat.",
+      'The goldfish would like to know who does your colour.',
+    ],
   },
   {
     id: 'yellow-wet-floor',
@@ -62,7 +74,10 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
       "Sticky notes have that colour so that people remember. Believe me, I'll remember.",
     ],
     low: ["Until now I'd only seen that {top} next to a sausage."],
-    high: ["Hardly anyone can wear that {top} and stay employed. You've been promoted."],
+    high: [
+      "Hardly anyone can wear that {top} and stay employed. You've been promoted.",
+      'Sunflowers have started turning round.',
+    ],
   },
   {
     id: 'loud-on-plain',
@@ -72,7 +87,10 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
       'A photo this pale with a top this loud: one trumpet at a library.',
     ],
     low: ["The {top} top isn't the life of the party. It's the reason the party is so quiet."],
-    high: ["One loud {top} and silence all around it. That's called directing."],
+    high: [
+      "One loud {top} and silence all around it. That's called directing.",
+      'Everything else in the photo went quiet to hear what the {top} top would say.',
+    ],
   },
   {
     id: 'neutral-smiling',
@@ -83,7 +101,10 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
       "The top says 'terms apply', the smile says 'congratulations'.",
     ],
     low: ['The smile came to a party. The top came to read the meter.'],
-    high: ["Quiet top, big smile: the outfit is rhythm section, and you're taking the solo."],
+    high: [
+      "Quiet top, big smile: the outfit is rhythm section, and you're taking the solo.",
+      "The top kept quiet and left the speech to the smile. That's casting.",
+    ],
   },
   {
     id: 'neutral-deadpan',
@@ -94,7 +115,10 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
       'Quiet clothes, quiet face. Blink twice if the brochure made you do it.',
     ],
     low: ['The {top} top and the face are competing to be left out of the minutes.'],
-    high: ['Neutral top, poker face: you look as though you own the building and hate the lobby.'],
+    high: [
+      'Neutral top, poker face: you look as though you own the building and hate the lobby.',
+      "Quiet top, quiet face, and I still couldn't look at anything else.",
+    ],
   },
   {
     id: 'dark-deadpan',
@@ -105,7 +129,10 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
       "The dark top, the serious look: I'd like to cancel my gym membership, please.",
     ],
     low: ['Dark top, blank face, nothing moving: the screen saver has started.'],
-    high: ['A dark top and no smile, and it works. The museum will be renaming a wing.'],
+    high: [
+      'A dark top and no smile, and it works. The museum will be renaming a wing.',
+      "Dark top, no smile: you look like the last clue in a crossword, and I've run out of pencil.",
+    ],
   },
   {
     id: 'dark-smiling',
@@ -116,6 +143,9 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
       'A dark top with a grin: the tax return was accepted.',
     ],
     low: ['The smile is working nights to cover for the top.'],
-    high: ['Dark top, bright smile: ships have found their way home by less.'],
+    high: [
+      'Dark top, bright smile: ships have found their way home by less.',
+      'The dark top set the mood, and the smile opened the bar.',
+    ],
   },
 ]

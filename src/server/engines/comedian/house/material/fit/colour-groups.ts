@@ -13,7 +13,10 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       "Dark top: official uniform of people who 'don't really follow fashion'.",
     ],
     low: ['Moths have taken it for nightfall and gone to work.'],
-    high: ['A dark top, simple and smug: the clothing version of arriving five minutes early.'],
+    high: [
+      'A dark top, simple and smug: the clothing version of arriving five minutes early.',
+      'That dark top could get into any opening and out of any conversation.',
+    ],
   },
   {
     id: 'dark-stains',
@@ -25,7 +28,10 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       'Three of your friends have that same dark top, and each of them thinks they started it.',
     ],
     low: ['The dark top makes you look mysterious, in the way that a closed shop is mysterious.'],
-    high: ['A dark top this well chosen needs no jewellery. It just needs you to stop sighing near windows.'],
+    high: [
+      'A dark top this well chosen needs no jewellery. It just needs you to stop sighing near windows.',
+      "Dark top, no drama. It's the only thing in the room that would keep a secret.",
+    ],
   },
   {
     id: 'dark-in-the-dark',
@@ -48,7 +54,10 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       'The top has no further comment at this time.',
     ],
     low: ['Lift music has a dress code, and here it is.'],
-    high: ['Neutral on purpose. I looked for a mistake and found only restraint. Disgusting.'],
+    high: [
+      'Neutral on purpose. I looked for a mistake and found only restraint. Disgusting.',
+      'That top whispers, and they can hear it at the back.',
+    ],
   },
   {
     id: 'neutral-hotel',
@@ -60,7 +69,10 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       'Rental cars come in that colour, and so do their apologies.',
     ],
     low: ['That {top} was invited to pick a side and picked the wall.'],
-    high: ['It takes real taste to wear {top} and not look like a rental agreement. Sign here.'],
+    high: [
+      'It takes real taste to wear {top} and not look like a rental agreement. Sign here.',
+      "That {top} makes everyone else look as if they'd got dressed on a trampoline.",
+    ],
   },
   {
     id: 'loud-indoor-voice',
@@ -72,7 +84,10 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       'Dogs three streets away have reacted to that {top}.',
     ],
     low: ['Everyone saw that {top}, left calmly and met in the car park.'],
-    high: ['Almost nobody can carry that {top}. You can, and the rest of us will need sunglasses.'],
+    high: [
+      'Almost nobody can carry that {top}. You can, and the rest of us will need sunglasses.',
+      'That {top} walked in, and the lamps asked whether they were still needed.',
+    ],
   },
   {
     id: 'loud-planning',
@@ -85,7 +100,10 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       'At a zebra crossing, that {top} has right of way.',
     ],
     low: ['That {top} should come with a warning tone, like a reversing lorry.'],
-    high: ["The {top} should have been too much. It brought you along, and now it's exactly enough."],
+    high: [
+      "The {top} should have been too much. It brought you along, and now it's exactly enough.",
+      "If that {top} were a song, the neighbours would come round to ask what it's called.",
+    ],
   },
   {
     id: 'loud-deadpan',
@@ -96,7 +114,10 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       'Such a loud {top} under such a quiet face: somebody lost a bet with a parrot.',
     ],
     low: ['The top is shouting, and your expression has gone to stand with somebody else.'],
-    high: ["Loud top, straight face: that's how magicians dress when the trick is you."],
+    high: [
+      "Loud top, straight face: that's how magicians dress when the trick is you.",
+      "A {top} top and a poker face. You've got four aces, and you dressed as the fifth.",
+    ],
   },
   {
     id: 'loud-smiling',
@@ -107,7 +128,10 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       'The {top} and the smile are both presenting. Neither will take questions.',
     ],
     low: ['A smile that happy in that much {top} has definitely organised an icebreaker.'],
-    high: ["The smile and the {top} came as a couple, and now nobody's looking at the food."],
+    high: [
+      "The smile and the {top} came as a couple, and now nobody's looking at the food.",
+      'That {top} and that smile could open a supermarket.',
+    ],
   },
   {
     id: 'soft-whisper',
@@ -119,7 +143,10 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       'A top in the colour of an apology card.',
     ],
     low: ["It's the colour of a waiting-room cushion that has stopped believing."],
-    high: ["That {top} is so soothing that I've forgotten what I came to complain about."],
+    high: [
+      "That {top} is so soothing that I've forgotten what I came to complain about.",
+      'That {top} could talk a wasp out of a window.',
+    ],
   },
   {
     id: 'soft-spa',
@@ -130,7 +157,10 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       'With a {top} that calm, I half expect to be handed cucumber water.',
     ],
     low: ["I've been threatened by firmer cardigans."],
-    high: ["Soft {top}, hard to fault. I feel as though I've been disagreed with by a cloud."],
+    high: [
+      "Soft {top}, hard to fault. I feel as though I've been disagreed with by a cloud.",
+      "In that {top} you could tell me my flight was cancelled, and I'd thank you.",
+    ],
   },
   {
     id: 'earthy-sourdough',
@@ -142,6 +172,9 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
       'Dressed to be photographed beside a log.',
     ],
     low: ['Autumn would like its leftovers back.'],
-    high: ['Only candle shops and hikers get away with {top}, and now, apparently, you.'],
+    high: [
+      'Only candle shops and hikers get away with {top}, and now, apparently, you.',
+      'A whole forest has been trying to get that {top} right since September.',
+    ],
   },
 ]

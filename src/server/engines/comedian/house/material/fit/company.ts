@@ -14,7 +14,10 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
       'No entourage. The outfit had to carry its own luggage.',
     ],
     low: ['One author, no editor.'],
-    high: ['One person, looking like that, with no team behind it. The team has been let go.'],
+    high: [
+      'One person, looking like that, with no team behind it. The team has been let go.',
+      'You did this by yourself? Stylists travel in vans.',
+    ],
   },
   {
     id: 'solo-headcount',
@@ -26,7 +29,10 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
       "It's just you and the outfit in there, and one of you isn't talking.",
     ],
     low: ['A friend in the picture would have helped. A friend in the morning, more.'],
-    high: ["You're the only one in the shot, and somehow there's a queue."],
+    high: [
+      "You're the only one in the shot, and somehow there's a queue.",
+      'One person in the room, and the room feels underdressed.',
+    ],
   },
   {
     id: 'pair-trial',
@@ -38,7 +44,10 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
       "One of you is the outfit and one is the accessory. You'll know by the silence.",
     ],
     low: ['Two people got dressed, and not one of them phoned the other to intervene.'],
-    high: ['Two of you, both well dressed. Hotels would pay you to sit in the lobby.'],
+    high: [
+      'Two of you, both well dressed. Hotels would pay you to sit in the lobby.',
+      "Two outfits like that shouldn't be allowed in one car. Think of the insurance.",
+    ],
   },
   {
     id: 'pair-sitcom',
@@ -49,7 +58,10 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
       'A double act: one outfit tells the joke and the other one is it.',
     ],
     low: ["The outfits have been introduced, and they've asked to sit apart."],
-    high: ["Two good outfits in one picture. At weddings they'll seat you both behind the cake."],
+    high: [
+      "Two good outfits in one picture. At weddings they'll seat you both behind the cake.",
+      "You two look as if you'd just turned down a magazine.",
+    ],
   },
   {
     id: 'group-band',
@@ -62,7 +74,10 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
       '{people} people got ready for this, and I can tell who held up the taxi.',
     ],
     low: ['It took {people} people to wear this, and nobody wore it best.'],
-    high: ['All {people} of you, and no weak link. The bouncer has asked to be on your list.'],
+    high: [
+      'All {people} of you, and no weak link. The bouncer has asked to be on your list.',
+      'Getting {people} good outfits into one photo used to take an oil painter and a month.',
+    ],
   },
   {
     id: 'group-lineup',
@@ -74,7 +89,10 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Somebody here set the dress code and somebody else read it upside down.',
     ],
     low: ['A group this size, and the best-dressed one is whoever stood behind somebody.'],
-    high: ['A group that looks this good has either a stylist or a spreadsheet. I smell columns.'],
+    high: [
+      'A group that looks this good has either a stylist or a spreadsheet. I smell columns.',
+      'I went down the row with a red pen and came back with autographs.',
+    ],
   },
   {
     id: 'crowd-festival',
@@ -98,7 +116,10 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Bringing company to an outfit photo is like bringing a choir to a voice memo.',
     ],
     low: ["You've surrounded the outfit with people so that it wouldn't be alone with its thoughts."],
-    high: ['Good outfit, good company. The rest of us are the next table, pretending to read the menu.'],
+    high: [
+      'Good outfit, good company. The rest of us are the next table, pretending to read the menu.',
+      "I was sent to roast one of these outfits. I've lost the envelope and my nerve.",
+    ],
   },
   {
     id: 'nobody-bus',

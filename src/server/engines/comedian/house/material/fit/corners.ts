@@ -82,7 +82,10 @@ export const FIT_CORNERS: readonly Premise<PhotoCondition>[] = [
       'A documentary is already zooming in on this, very slowly.',
     ],
     low: ["The documentary will call this 'the difficult years'."],
-    high: ["In colour you're well dressed. In black and white you're a foundation with a reading room."],
+    high: [
+      "In colour you're well dressed. In black and white you're a foundation with a reading room.",
+      'You look like the reason a building has a name.',
+    ],
   },
   {
     id: 'blurry-full',
@@ -103,7 +106,10 @@ export const FIT_CORNERS: readonly Premise<PhotoCondition>[] = [
       'Half an outfit and a whole smile: the exchange rate is in your favour.',
     ],
     low: ["You smile like the bottom of the photo isn't hiding a thing. It's hiding all the things."],
-    high: ['The smile closes the deal before anyone asks about the lower floors.'],
+    high: [
+      'The smile closes the deal before anyone asks about the lower floors.',
+      'You smile like somebody who knows that the other half is just as good.',
+    ],
   },
   {
     id: 'hips-deadpan',
@@ -138,6 +144,7 @@ export const FIT_CORNERS: readonly Premise<PhotoCondition>[] = [
     low: ["Good light, a clear cue, and the outfit still couldn't remember the choreography."],
     high: [
       'One person, good light, not a gimmick that I could name. The band will have to find a new singer.',
+      "One person, clear light, nothing in the notebook. I'll be waiting in the car.",
     ],
   },
 ]

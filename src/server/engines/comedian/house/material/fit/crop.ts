@@ -52,7 +52,10 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
       "Two shoulders have been sent to speak for an entire outfit. They're nervous.",
     ],
     low: ['The photo stops exactly where the evidence begins.'],
-    high: ["A sliver of outfit and it's already this smug. I dread the full-length version, with envy."],
+    high: [
+      "A sliver of outfit and it's already this smug. I dread the full-length version, with envy.",
+      "I've seen two shoulders and bought tickets for the full run.",
+    ],
   },
   {
     id: 'shoulders-linkedin',
@@ -64,7 +67,10 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
       "Passport control would accept this. Fashion won't, and fashion has the longer queue.",
     ],
     low: ["Cropped by somebody's lawyer."],
-    high: ["You've put a whole campaign on two shoulders, and irritatingly they're polling well."],
+    high: [
+      "You've put a whole campaign on two shoulders, and irritatingly they're polling well.",
+      "If the rest is like that, please don't show my colleagues.",
+    ],
   },
   {
     id: 'shoulders-exam',
@@ -76,7 +82,10 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
       'You ordered the full-length roast and paid with a coin: head, shoulders, done.',
     ],
     low: ["A roast needs meat. You've sent the parsley."],
-    high: ['Only the top shelf is showing, and the top shelf is doing suspiciously well.'],
+    high: [
+      'Only the top shelf is showing, and the top shelf is doing suspiciously well.',
+      "You've answered one question out of ten, and I'd still pass you.",
+    ],
   },
   {
     id: 'shoulders-iceberg',
@@ -88,7 +97,10 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
       'Page one of the outfit is lovely. Somebody has torn out the plot.',
     ],
     low: ['The camera had seen enough by the shoulders.'],
-    high: ['The best two shoulders of the day. Pay them, before they go solo.'],
+    high: [
+      'The best two shoulders of the day. Pay them, before they go solo.',
+      'A tenth of the outfit is showing, and ships are changing course to have a look.',
+    ],
   },
   {
     id: 'shoulders-tall',
@@ -110,7 +122,10 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
       "You're smiling like the lower half got away with it.",
     ],
     low: ['Smile all you like. The outfit is being held back as evidence.'],
-    high: ['With a smile like that in the crop, the outfit could have phoned in. It did.'],
+    high: [
+      'With a smile like that in the crop, the outfit could have phoned in. It did.',
+      "A smile, two shoulders, and the election's over.",
+    ],
   },
   {
     id: 'shoulders-deadpan',

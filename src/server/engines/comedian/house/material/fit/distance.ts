@@ -14,7 +14,10 @@ export const FIT_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'The camera came to see the clothes and got chatting with the face.',
     ],
     low: ["{facepercent} face. As a strategy for hiding an outfit, it's nearly working."],
-    high: ['{facepercent} face, and the outfit still got a word in. It must have shouted.'],
+    high: [
+      '{facepercent} face, and the outfit still got a word in. It must have shouted.',
+      'The face has {facepercent} of it and is behaving like a very good landlord.',
+    ],
   },
   {
     id: 'face-takes-cover',
@@ -50,7 +53,10 @@ export const FIT_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'You stepped back for the outfit. It was a big moment, and the outfit had nothing prepared.',
     ],
     low: ["Two more steps back and this would have been somebody else's problem."],
-    high: ["The distance is right, the outfit is right. I've written 'too close' here out of habit."],
+    high: [
+      "The distance is right, the outfit is right. I've written 'too close' here out of habit.",
+      "Near enough to see that it's good, far enough to be spared the story of where you found it.",
+    ],
   },
   {
     id: 'face-medium-shopkeeper',
@@ -61,7 +67,10 @@ export const FIT_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'From here I can see the clothes and you can see me seeing them. Awkward in both directions.',
     ],
     low: ["The editor has put this above 'Council Denies Responsibility'."],
-    high: ["Local paper headline: 'Well-Dressed Resident Still Going On About It'."],
+    high: [
+      "Local paper headline: 'Well-Dressed Resident Still Going On About It'.",
+      'You look like a shop that never has a sale.',
+    ],
   },
   {
     id: 'face-small-postcode',
@@ -74,7 +83,10 @@ export const FIT_DISTANCE: readonly Premise<PhotoCondition>[] = [
       "If you were any further off, I'd have to do this by post.",
     ],
     low: ["It's the distance from which people take pictures of bears."],
-    high: ['The outfit works from a hundred paces. Motorway signs dream of it.'],
+    high: [
+      'The outfit works from a hundred paces. Motorway signs dream of it.',
+      "I can see from over here that it's good, and over here is another bus zone.",
+    ],
   },
   {
     id: 'tall-lift',
@@ -89,6 +101,7 @@ export const FIT_DISTANCE: readonly Premise<PhotoCondition>[] = [
     low: ['The frame stood up for you. Nothing else did.'],
     high: [
       "Upright photo, upright outfit. It could be printed on a bookmark and ruin other people's reading.",
+      'The lift doors open, and everyone else decides to take the stairs.',
     ],
   },
   {
@@ -101,7 +114,10 @@ export const FIT_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'Made for a phone screen: one thumb up and the outfit is history.',
     ],
     low: ['The picture has the shape of a wardrobe door. Shut it.'],
-    high: ['Put it on a bus shelter as it is, and people will miss the bus.'],
+    high: [
+      'Put it on a bus shelter as it is, and people will miss the bus.',
+      "It's the shape of a fitting-room mirror, and it shows what the mirror had always hoped for.",
+    ],
   },
   {
     id: 'square-album',
@@ -115,7 +131,10 @@ export const FIT_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'A square photo. Some of the outfit must be on the next tile.',
     ],
     low: ['Cut into a square, like a sandwich for somebody fussy, and the outfit is the crust.'],
-    high: ['An album cover that good makes me worry about the songs.'],
+    high: [
+      'An album cover that good makes me worry about the songs.',
+      "They'd press it on vinyl, and people without a player would buy two.",
+    ],
   },
   {
     id: 'wide-lighthouse',
@@ -127,7 +146,10 @@ export const FIT_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'Plenty of room at the sides, in case the outfit wants to stretch its excuses.',
     ],
     low: ["Wide enough for a second outfit. I'd have liked the choice."],
-    high: ["Wide shot, good outfit, lots of space. It's a film still, and the film is about your ego."],
+    high: [
+      "Wide shot, good outfit, lots of space. It's a film still, and the film is about your ego.",
+      "There's room on both sides for people to faint.",
+    ],
   },
   {
     id: 'wide-cinema',
@@ -139,7 +161,10 @@ export const FIT_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'Anything this wide usually comes with a cheese board.',
     ],
     low: ["There's space for an orchestra in this frame. It would drown out the outfit nicely."],
-    high: ['It looks like the opening shot of something. Hopefully a long queue for your stylist.'],
+    high: [
+      'It looks like the opening shot of something. Hopefully a long queue for your stylist.',
+      "First this shot, then the title. I'd stay for the names of the caterers.",
+    ],
   },
   {
     id: 'panorama-alps',

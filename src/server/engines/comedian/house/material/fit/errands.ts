@@ -12,7 +12,10 @@ export const FIT_ERRANDS: readonly Premise<PhotoCondition>[] = [
       'A lot of icing for a Tuesday.',
     ],
     low: ['Still there at the end of the bake sale, even after they made it free.'],
-    high: ["First prize, and the rest of the bake sale is whispering that it's shop-bought."],
+    high: [
+      "First prize, and the rest of the bake sale is whispering that it's shop-bought.",
+      'Gone by five past nine, and the other stalls want it tested.',
+    ],
   },
   {
     id: 'garden-centre',
@@ -24,7 +27,10 @@ export const FIT_ERRANDS: readonly Premise<PhotoCondition>[] = [
       'Plant it at the back, behind something tall, and let people discover it.',
     ],
     low: ["Returned to the garden centre as 'did not take'."],
-    high: ["In full bloom out of season, and the neighbours' hedges are livid."],
+    high: [
+      "In full bloom out of season, and the neighbours' hedges are livid.",
+      "You're what the label on the pot had promised.",
+    ],
   },
   {
     id: 'bus-stop',
@@ -35,7 +41,10 @@ export const FIT_ERRANDS: readonly Premise<PhotoCondition>[] = [
       "The timetable promised style every ten minutes. I've been standing here since eight.",
     ],
     low: ["The driver slowed down, saw the outfit and switched the sign to 'Not in service'."],
-    high: ["You wait ages for a good outfit, and then one comes along and won't stop for the rest of us."],
+    high: [
+      "You wait ages for a good outfit, and then one comes along and won't stop for the rest of us.",
+      'The bus was full, so the driver got out to make room.',
+    ],
   },
   {
     id: 'voicemail',
@@ -57,7 +66,10 @@ export const FIT_ERRANDS: readonly Premise<PhotoCondition>[] = [
       'Signed for, unwrapped, worn and reviewed. The unwrapping got the best marks.',
     ],
     low: ['Item not as described. Item not as hoped. Item is very much on.'],
-    high: ["Delivered early, in perfect condition, to the one person who'll never shut up about it."],
+    high: [
+      "Delivered early, in perfect condition, to the one person who'll never shut up about it.",
+      "As described. I've read a lot of descriptions, and that has never happened.",
+    ],
   },
   {
     id: 'gym-bag',
@@ -103,7 +115,10 @@ export const FIT_ERRANDS: readonly Premise<PhotoCondition>[] = [
       'You can tell who picked the meeting point and who picked nothing at all.',
     ],
     low: ['Between you, you cover every dress code and meet none.'],
-    high: ["You're all so well turned out that any waiter would start with the wine list."],
+    high: [
+      "You're all so well turned out that any waiter would start with the wine list.",
+      "Whoever said 'just wear whatever' would like it known that it was a strategy.",
+    ],
   },
   {
     id: 'mono-legal-reasons',
@@ -115,6 +130,9 @@ export const FIT_ERRANDS: readonly Premise<PhotoCondition>[] = [
       'It makes everything look meaningful, black and white. Even pockets.',
     ],
     low: ['You switched off the colour and left the outfit on. Wrong switch.'],
-    high: ["One black-and-white photo and I'm whispering. I hate how well that works."],
+    high: [
+      "One black-and-white photo and I'm whispering. I hate how well that works.",
+      'No colour, and I can still hear it rustle.',
+    ],
   },
 ]

@@ -14,7 +14,10 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       "The smile says 'birthday', the outfit says 'meeting moved to three'.",
     ],
     low: ['Keep smiling. Nobody has looked down yet.'],
-    high: ['You know it works. The smile has known since the changing room.'],
+    high: [
+      'You know it works. The smile has known since the changing room.',
+      "You smile as if you'd got the last one in the shop.",
+    ],
   },
   {
     id: 'smiling-bouncer',
@@ -27,7 +30,10 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       "Some people accessorise with jewellery. You've gone with denial, and it's radiant.",
     ],
     low: ['That smile has been sent to apologise for the clothes.'],
-    high: ["Good outfit, and you're smiling about it. At least pretend to suffer like the rest of fashion."],
+    high: [
+      "Good outfit, and you're smiling about it. At least pretend to suffer like the rest of fashion.",
+      'The smile got the outfit past the rope, and the outfit got the smile a table.',
+    ],
   },
   {
     id: 'smiling-clear',
@@ -41,6 +47,7 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
     low: ['Head-on, beaming, dressed like that. Confidence should need a licence.'],
     high: [
       'Smiling right at us in an outfit that works. Some people also get green lights all the way home.',
+      'You faced us, you smiled, you won. The other candidates have gone home to their coats.',
     ],
   },
   {
@@ -54,7 +61,10 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       "It's the look of a person who has been told there's a form for that.",
     ],
     low: ['The face has already left its own two-star review of the clothes.'],
-    high: ["No smile needed. The outfit does all the talking and doesn't let anybody else in."],
+    high: [
+      "No smile needed. The outfit does all the talking and doesn't let anybody else in.",
+      'You look as though compliments were delivered daily, with the milk.',
+    ],
   },
   {
     id: 'deadpan-passport',
@@ -67,7 +77,10 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       "The outfit told a joke, and you've heard it before.",
     ],
     low: ["Even you aren't pleased to see it."],
-    high: ['So unimpressed by your own good outfit. Leave some cool for the fridge.'],
+    high: [
+      'So unimpressed by your own good outfit. Leave some cool for the fridge.',
+      "The outfit is a triumph, and you're taking it like a parking ticket.",
+    ],
   },
   {
     id: 'deadpan-clear',
@@ -79,7 +92,10 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       'No smile and no mercy. The outfit was rather hoping for mercy.',
     ],
     low: ["You look ready to hear the verdict. You aren't."],
-    high: ["Straight on, no smile, good clothes. The dictionary wants you for 'nonchalant'."],
+    high: [
+      "Straight on, no smile, good clothes. The dictionary wants you for 'nonchalant'.",
+      'You face the lens as if it had a booking and you were full.',
+    ],
   },
   {
     id: 'open-mouth-surprise',
@@ -91,7 +107,10 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       'Gasping at your own wardrobe saves everybody time.',
     ],
     low: ["That's the face of a person who wants the manager, and it's about the clothes."],
-    high: ['Open-mouthed at your own outfit. Modest? No. Wrong? Also no.'],
+    high: [
+      'Open-mouthed at your own outfit. Modest? No. Wrong? Also no.',
+      "You look as surprised as I am, and I've had to sit down.",
+    ],
   },
   {
     id: 'open-mouth-karaoke',
@@ -117,6 +136,7 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
     low: ['The face has withdrawn from the project and asked for its name to be removed.'],
     high: [
       "I can't tell whether you know how well this works. I suspect you do, and I suspect you're awful about it.",
+      "I can't tell what you think. The outfit thinks 'yes', and it's in charge.",
     ],
   },
   {
@@ -130,7 +150,10 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       'That expression is still loading. The outfit, unfortunately, is complete.',
     ],
     low: ['Your expression is neither for nor against the outfit. It just works here.'],
-    high: ["The mystery is in the face, the answer is in the outfit, and the answer is annoyingly 'yes'."],
+    high: [
+      "The mystery is in the face, the answer is in the outfit, and the answer is annoyingly 'yes'.",
+      'No idea what the face wants. The outfit can have anything.',
+    ],
   },
   {
     id: 'unreadable-weather',
@@ -141,6 +164,9 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       "I've had clearer feedback from a door marked 'pull'.",
     ],
     low: ['The face is keeping out of it. Smart face.'],
-    high: ['Impossible to read, well dressed, probably the twist ending.'],
+    high: [
+      'Impossible to read, well dressed, probably the twist ending.',
+      "Nobody can say what the face is thinking. The clothes have released a statement, and it's a victory speech.",
+    ],
   },
 ]

@@ -13,7 +13,10 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
       "Ready for any meeting that doesn't involve standing up.",
     ],
     low: ["You cropped out half of it, and I'd still like to negotiate."],
-    high: ['The top half carries this so well that the legs could take the week off.'],
+    high: [
+      'The top half carries this so well that the legs could take the week off.',
+      "From the hips up it's an acceptance speech. I don't ask what's holding it up.",
+    ],
   },
   {
     id: 'hips-pilot',
@@ -25,7 +28,10 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
       "You've brought half an outfit to a full-length competition, like one ski.",
     ],
     low: ["Half the outfit is missing, and it's the half that got away."],
-    high: ["Half an outfit, and I'm already out of complaints. Save something for the sequel."],
+    high: [
+      "Half an outfit, and I'm already out of complaints. Save something for the sequel.",
+      "Half an outfit, and it's beating several whole ones.",
+    ],
   },
   {
     id: 'hips-estate',
@@ -49,7 +55,10 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
       'The shoes had other plans. Judging by the crop, so did the photographer.',
     ],
     low: ['The shoes left before this was taken. Shoes know.'],
-    high: ['Everything down to the knees is winning. I assume the shoes are on a yacht.'],
+    high: [
+      'Everything down to the knees is winning. I assume the shoes are on a yacht.',
+      'The outfit got as far as the knees and had already won.',
+    ],
   },
   {
     id: 'knees-three-quarters',
@@ -85,7 +94,10 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
       "The whole outfit is in the picture, so the defence can't claim missing evidence.",
     ],
     low: ['We got the entire outfit. In hindsight, the people who crop were right.'],
-    high: ['You even got the feet in. Show-off.'],
+    high: [
+      'You even got the feet in. Show-off.',
+      'From top to toe, and not one floor lets the building down. Architects keep postcards of less.',
+    ],
   },
   {
     id: 'full-catalogue',
@@ -97,7 +109,10 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
       "All that's missing is a plaque. It's going to be a short plaque.",
     ],
     low: ['All of it is visible. That was the mistake.'],
-    high: ['Top to bottom and not one weak link. I looked twice, and the second time out of spite.'],
+    high: [
+      'Top to bottom and not one weak link. I looked twice, and the second time out of spite.',
+      "They'd put you on the cover and hide the prices inside.",
+    ],
   },
   {
     id: 'full-self-assessment',
@@ -109,7 +124,10 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
       "An outfit from start to finish. I'd have liked an interval.",
     ],
     low: ["There's no bad half to blame, because they both came."],
-    high: ['A complete outfit in a complete photo. Do you also label your leftovers?'],
+    high: [
+      'A complete outfit in a complete photo. Do you also label your leftovers?',
+      'I checked it from the top down, found nothing, and asked for my deposit back.',
+    ],
   },
   {
     id: 'full-well-lit',
@@ -120,7 +138,10 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
       'This is how museums photograph chairs: all of it, evenly lit, no comment.',
     ],
     low: ['Ideal light, full view, clear focus. There was really only one thing left to get right.'],
-    high: ["Whole outfit, good light, in focus. I came to roast and I'm taking notes."],
+    high: [
+      "Whole outfit, good light, in focus. I came to roast and I'm taking notes.",
+      "Clear light, full length, no mistakes. I'm told it happens, like snow in June.",
+    ],
   },
   {
     id: 'full-but-far',
@@ -131,7 +152,10 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
       'From back there it could be a great outfit or a hat stand with plans.',
     ],
     low: ['Far away is a good place for it.'],
-    high: ['I can tell from the far end of the car park that it works. I had come here to be petty.'],
+    high: [
+      'I can tell from the far end of the car park that it works. I had come here to be petty.',
+      'Visible from across a field, and worth the muddy shoes.',
+    ],
   },
   {
     id: 'full-in-the-dark',

@@ -71,7 +71,10 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
       "In this light nobody can say 'it's a different colour in person'.",
     ],
     low: ["The light did its job. That's one of you."],
-    high: ['Good light on a good outfit. I resent you both.'],
+    high: [
+      'Good light on a good outfit. I resent you both.',
+      'In light that honest most outfits confess. Yours asked for a mirror.',
+    ],
   },
   {
     id: 'lit-showroom',
@@ -83,7 +86,10 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
       "Enough light to read the care label from here: 'good luck'.",
     ],
     low: ['Somebody found lovely light and then made it look at that.'],
-    high: ["The light flatters nobody and you didn't need it to. I'll be speaking to the light."],
+    high: [
+      "The light flatters nobody and you didn't need it to. I'll be speaking to the light.",
+      "In that light everything looks as if it were for sale, and I hear you've had offers.",
+    ],
   },
   {
     id: 'blurry-leaving',
@@ -120,7 +126,10 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
       'Crisp enough to count the decisions.',
     ],
     low: ["There's a strong case here for a thumb on the lens."],
-    high: ["Sharp photo, sharp outfit. I'm the only one here with bad timing."],
+    high: [
+      "Sharp photo, sharp outfit. I'm the only one here with bad timing.",
+      'I zoomed in to find a loose thread and came back with a shopping list.',
+    ],
   },
   {
     id: 'sharp-detail',
@@ -132,7 +141,10 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
       "Perfect focus, perfect light. That leaves one suspect, and it's on a hanger most of the week.",
     ],
     low: ['The technology is flawless. Shall we talk about the other thing?'],
-    high: ["Sharp, bright and well put together. I'll be in the car park, shouting at a hedge."],
+    high: [
+      "Sharp, bright and well put together. I'll be in the car park, shouting at a hedge.",
+      'Every detail is sharp, and every detail had been expecting me.',
+    ],
   },
   {
     id: 'low-resolution-peephole',

@@ -15,6 +15,7 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
     low: ['The occasion has seen the outfit and rescheduled itself.'],
     high: [
       'Overdressed for the sofa, underdressed for the award, annoyingly right for everything in between.',
+      "They've changed the dress code to 'like that', with an arrow.",
     ],
   },
   {
@@ -27,7 +28,10 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
       'The seating plan puts you between the DJ and the fire extinguisher. You go with one of them.',
     ],
     low: ["They've seated you behind a pillar, and the pillar coordinates better."],
-    high: ['Never wear this to a wedding. Not out of manners: the photographer will lose the couple.'],
+    high: [
+      'Never wear this to a wedding. Not out of manners: the photographer will lose the couple.',
+      "They've put you at table one. You don't know these people.",
+    ],
   },
   {
     id: 'runway',
@@ -39,7 +43,10 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
       'The catwalk is that way. This is the car park.',
     ],
     low: ['A catwalk saw this outfit coming and turned itself into a footpath.'],
-    high: ["They're rerouting a catwalk past your door, and the neighbours are upset about the parking."],
+    high: [
+      "They're rerouting a catwalk past your door, and the neighbours are upset about the parking.",
+      "Front row, centre. I mean the outfit. You're holding its coat.",
+    ],
   },
   {
     id: 'job-interview',
@@ -51,7 +58,10 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
       'LinkedIn would like to congratulate this outfit on three years in the same position.',
     ],
     low: ['The panel thanked the outfit for its interest and will be keeping nothing on file.'],
-    high: ['Congratulations, the outfit got the job. It starts on Monday. You may come along.'],
+    high: [
+      'Congratulations, the outfit got the job. It starts on Monday. You may come along.',
+      'The panel had no further questions. One of them had a crush.',
+    ],
   },
   {
     id: 'outlook',
@@ -63,7 +73,10 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
       'Pollen: low. Humidity: moderate. Compliments: scattered.',
     ],
     low: ['The weather app has looked at this and recommends staying in.'],
-    high: ['A ridge of high confidence, moving in from the wardrobe and staying all week.'],
+    high: [
+      'A ridge of high confidence, moving in from the wardrobe and staying all week.',
+      "Envy in all areas by noon, with gusts of 'is that new?'",
+    ],
   },
   {
     id: 'podcast',
@@ -75,7 +88,10 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
       'This outfit has a lot to say and takes the scenic route to the point.',
     ],
     low: ["Listeners gave the outfit one star, and it's an audio format."],
-    high: ["It needs no explanation, so naturally you've prepared forty minutes."],
+    high: [
+      "It needs no explanation, so naturally you've prepared forty minutes.",
+      "I'd subscribe to that outfit. I'd even listen to the mattress advert.",
+    ],
   },
   {
     id: 'school-report',
@@ -87,7 +103,10 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
       'The homework was clearly done on the bus.',
     ],
     low: ['See me after class. Bring a spare.'],
-    high: ["Top of the class, and already correcting the teacher's belt."],
+    high: [
+      "Top of the class, and already correcting the teacher's belt.",
+      'Nothing to add. The teacher has sat down and handed you the chalk.',
+    ],
   },
   {
     id: 'waiting-room',
@@ -99,7 +118,10 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
       'This would look its best behind a clipboard.',
     ],
     low: ["I've seen more attitude in a paper bib."],
-    high: ['The whole waiting room will look up at this, and somebody will miss their own root canal.'],
+    high: [
+      'The whole waiting room will look up at this, and somebody will miss their own root canal.',
+      "They'd call you in first, and nobody with a cough would say a word.",
+    ],
   },
   {
     id: 'lost-luggage',
@@ -111,7 +133,10 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
       "Anything to declare? I'd start with the outfit.",
     ],
     low: ['Even the baggage carousel would only bring this round once.'],
-    high: ['An outfit like that is the first case off the carousel: nobody trusts it, everybody resents it.'],
+    high: [
+      'An outfit like that is the first case off the carousel: nobody trusts it, everybody resents it.',
+      'If this suitcase went missing, it would be because the airline had tried it on.',
+    ],
   },
   {
     id: 'hotel-review',
@@ -123,7 +148,10 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
       'Room service took one look and left the tray outside.',
     ],
     low: ["The management has replied to your outfit: 'We are sorry that you felt dressed.'"],
-    high: ["Five stars, and you'll still complain about the pillows."],
+    high: [
+      "Five stars, and you'll still complain about the pillows.",
+      'The manager has sent up fruit and asked whether you could sit in the lobby until Friday.',
+    ],
   },
   {
     id: 'flat-pack',
@@ -135,7 +163,10 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
       "All that's missing is the little bag of screws.",
     ],
     low: ['You followed the diagram. It was for a bookcase.'],
-    high: ['No wobble, no leftover screws, done without the leaflet. Insufferable.'],
+    high: [
+      'No wobble, no leftover screws, done without the leaflet. Insufferable.',
+      'It looks like the picture on the box. Nothing has ever looked like the picture on the box.',
+    ],
   },
   {
     id: 'escape-room',
@@ -146,7 +177,10 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
       "Your team has one hint left, and it's 'try another shop'.",
     ],
     low: ["Time's up. The way out was the other outfit."],
-    high: ['Solved in record time without a hint, and now we have to stand next to you in the team picture.'],
+    high: [
+      'Solved in record time without a hint, and now we have to stand next to you in the team picture.',
+      "You got out with ten minutes to spare, and they'd like the code to your wardrobe.",
+    ],
   },
   {
     id: 'paperwork',
@@ -158,6 +192,9 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
       "Your application for 'stylish' has been received. Please allow six to eight weeks.",
     ],
     low: ['The tax office would let you claim this as a loss.'],
-    high: ["Nothing to declare but the outfit, and you'll be declaring it all evening."],
+    high: [
+      "Nothing to declare but the outfit, and you'll be declaring it all evening.",
+      'Approved on sight. Somebody in that office had been waiting since April to say yes.',
+    ],
   },
 ]

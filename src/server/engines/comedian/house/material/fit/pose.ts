@@ -18,6 +18,7 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
     ],
     high: [
       'Straight head, good clothes. Balance a book on it, so that the rest of us have something to hope for.',
+      "A level head, dressed by a level head. It's like meeting a plumber who comes on time.",
     ],
   },
   {
@@ -29,7 +30,10 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
       'You hold your head as if the outfit had a national anthem.',
     ],
     low: ['Posture: ambassador. Outfit: car boot of the ambassador.'],
-    high: ["You carry your head like someone who reads the outfit's fan mail. I wrote some of it."],
+    high: [
+      "You carry your head like someone who reads the outfit's fan mail. I wrote some of it.",
+      "If you were a shelf, I'd put the good glasses on you.",
+    ],
   },
   {
     id: 'facing-noticeboard',
@@ -42,7 +46,10 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
       "No mysterious sideways angle: you're delivering this outfit to the door and you want a signature.",
     ],
     low: ['You faced it head-on. Nobody has ever needed a profile shot more.'],
-    high: ["You're facing that lens as if it owed you a cover. I checked with the lens. It does."],
+    high: [
+      "You're facing that lens as if it owed you a cover. I checked with the lens. It does.",
+      'Front-on, nothing to hide. My notes on this outfit are a small drawing of a boat.',
+    ],
   },
   {
     id: 'facing-till',
@@ -54,7 +61,10 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
       'Facing us like the last contestant, with the outfit as your special subject.',
     ],
     low: ['Posing is half of it. The other half is still on the bed.'],
-    high: ['No tricks, no angle, just a good outfit staring us down. Portraits in castles are friendlier.'],
+    high: [
+      'No tricks, no angle, just a good outfit staring us down. Portraits in castles are friendlier.',
+      "You laid the outfit down like an ace, and I've folded.",
+    ],
   },
   {
     id: 'turned-away',
@@ -66,7 +76,10 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
       'Your head has found the exit. The outfit is stuck in here with us.',
     ],
     low: ["You couldn't face it either."],
-    high: ["Turned away and well dressed: you're one candle short of an album called 'Seasons'."],
+    high: [
+      "Turned away and well dressed: you're one candle short of an album called 'Seasons'.",
+      'You turned away, and the outfit carried on without you. It may not need you.',
+    ],
   },
   {
     id: 'turned-catalogue',
@@ -77,7 +90,10 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
       "What's over there? Another opinion?",
     ],
     low: ["Looking away won't make it somebody else's outfit."],
-    high: ['Looking off like that only works if the clothes can hold the room. They can. Insufferable.'],
+    high: [
+      'Looking off like that only works if the clothes can hold the room. They can. Insufferable.',
+      'Caught looking elsewhere, like somebody whose coat is being talked about in another room.',
+    ],
   },
   {
     id: 'tilted',
@@ -104,7 +120,10 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
       "You've struck the thinking pose. The thinking was needed at the wardrobe.",
     ],
     low: ["That's half a facepalm, and I'm here to help you finish it."],
-    high: ['Hand placed, outfit sorted. You pose like somebody who gets out of taxis slowly.'],
+    high: [
+      'Hand placed, outfit sorted. You pose like somebody who gets out of taxis slowly.',
+      "Hand up, well dressed. Careful, you've just bought a painting.",
+    ],
   },
   {
     id: 'centred-biscuit',
@@ -118,6 +137,7 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
     low: ['You put it in the middle, so that nobody could walk round it.'],
     high: [
       "Centre of the frame, centre of attention, and for once there's a reason. Don't let it go to the shoulders.",
+      'In the middle, where the cherry goes.',
     ],
   },
   {
@@ -130,7 +150,10 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
       'A composition for two: you on the {side}, and an empty seat for the stylist.',
     ],
     low: ['Another step to the {side} and the problem would have solved itself.'],
-    high: ["Over on the {side} like a footnote, and it's the best bit of the page."],
+    high: [
+      "Over on the {side} like a footnote, and it's the best bit of the page.",
+      'Off to the {side}, and the middle has written to apologise.',
+    ],
   },
   {
     id: 'face-low-ceiling',

@@ -14,7 +14,10 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
       "I'd keep the {thing}. We can talk about the clothes.",
     ],
     low: ["The {thing} came out of this well. I can't say that of anyone else."],
-    high: ['Even with {athing} begging for attention, the outfit wins. The {thing} is taking it badly.'],
+    high: [
+      'Even with {athing} begging for attention, the outfit wins. The {thing} is taking it badly.',
+      "The {thing} had expected to be the best thing here. It's taking some time off.",
+    ],
   },
   {
     id: 'thing-loan',
@@ -52,7 +55,10 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
       "I'd have blamed the furniture, but I couldn't pick any out of a line-up.",
     ],
     low: ["I went looking for something to look at instead. I'm still out."],
-    high: ['Not a prop I could name, just clothes that work. Magicians need a rabbit for that.'],
+    high: [
+      'Not a prop I could name, just clothes that work. Magicians need a rabbit for that.',
+      "I can't name one other object in this. I assume that they stepped out of your way.",
+    ],
   },
   {
     id: 'seat',

@@ -13,7 +13,10 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       'Location: {main}. Plot: unclear.',
     ],
     low: ["All that {main} is the best-dressed thing here, and it isn't dressed."],
-    high: ['So much {main}, and it all looks picked to go with you. Location scouts hate this.'],
+    high: [
+      'So much {main}, and it all looks picked to go with you. Location scouts hate this.',
+      'The {main} paint was told to look busy while you had the attention.',
+    ],
   },
   {
     id: 'scene-casting',
@@ -25,7 +28,10 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       "The {main} paint in this picture has one note for you, and it's 'blend in'.",
     ],
     low: ['That {main} wall, floor or sky has been in more good photos than the outfit has.'],
-    high: ['All those litres of {main}, and I still looked at the clothes first.'],
+    high: [
+      'All those litres of {main}, and I still looked at the clothes first.',
+      "Somebody painted the world {main} so that we'd know where to look.",
+    ],
   },
   {
     id: 'scene-pair',
@@ -37,7 +43,10 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       '{main} brought {second} as a plus-one. Nobody invited the outfit.',
     ],
     low: ['Whoever put {main} next to {second} planned it for weeks. The outfit found out from a poster.'],
-    high: ['{main}, {second}, outfit: it looks planned. Was there a mood board? There was a mood board.'],
+    high: [
+      '{main}, {second}, outfit: it looks planned. Was there a mood board? There was a mood board.',
+      "Take {main}, add {second}, put an outfit like that in front: it's how airlines sell islands.",
+    ],
   },
   {
     id: 'scene-drowned',
@@ -63,7 +72,10 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       'Full colour was a choice. Black and white was right there, flattering everybody.',
     ],
     low: ['Have you considered a world without colour? The outfit has.'],
-    high: ['In full colour and nothing to hide. My red pen is out of work.'],
+    high: [
+      'In full colour and nothing to hide. My red pen is out of work.',
+      'Keep the colours exactly so. Somebody is already painting a kitchen to match.',
+    ],
   },
   {
     id: 'in-colour-crayons',
@@ -75,7 +87,10 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       'Those colours met today. You can tell.',
     ],
     low: ['The colours are all real. I checked, hoping for a settings problem.'],
-    high: ['The colours are behaving so well that I suspect they were promised ice cream.'],
+    high: [
+      'The colours are behaving so well that I suspect they were promised ice cream.',
+      'No colour fought, no colour cried, and they all went home with a balloon.',
+    ],
   },
   {
     id: 'vivid-festival',
@@ -87,7 +102,10 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       'I turned my screen down, and the colours turned themselves back up.',
     ],
     low: ['The colours are fighting, and the outfit is who they agreed to blame.'],
-    high: ["That many strong colours should give me a headache. I've ordered a print."],
+    high: [
+      "That many strong colours should give me a headache. I've ordered a print.",
+      'The colours came to show off and ended up holding the ladder for the outfit.',
+    ],
   },
   {
     id: 'colourful-referee',
@@ -98,7 +116,10 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       "It's the palette of a children's menu, five minutes after the crayons arrived.",
     ],
     low: ['Somebody spilled a stationery shop.'],
-    high: ['All those colours and no collisions. Air traffic control would like your number.'],
+    high: [
+      'All those colours and no collisions. Air traffic control would like your number.',
+      'All the colours wanted to sit next to the outfit. There was a draw.',
+    ],
   },
   {
     id: 'muted-wash',
@@ -110,7 +131,10 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       "Hardly any colour in sight. Even the picture didn't want to make a scene.",
     ],
     low: ['The colours left early, and they took their coats.'],
-    high: ["Muted colours, quiet confidence: it's like being ignored by a very good candle shop."],
+    high: [
+      "Muted colours, quiet confidence: it's like being ignored by a very good candle shop.",
+      "The palette is whispering, and the outfit needn't raise its voice either.",
+    ],
   },
   {
     id: 'flat-meeting-room',
@@ -133,7 +157,10 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       "It's the cover of a jazz album that nobody ordered.",
     ],
     low: ['Removing the colour was kind. Keep going.'],
-    high: ["Black and white, terribly chic. I've lowered my voice and ordered something small."],
+    high: [
+      "Black and white, terribly chic. I've lowered my voice and ordered something small.",
+      'Without colour it looks as though it had a past, and the past had a tailor.',
+    ],
   },
   {
     id: 'mono-archive',

@@ -14,7 +14,10 @@ export const FIT_SHADES: readonly Premise<PhotoCondition>[] = [
       'The black top is for people whose washing machine has one setting and one opinion.',
     ],
     low: ["A black top is fashion's blank page, and you've handed it in on time."],
-    high: ['A black top, and it works, as it has worked for every barista since records began.'],
+    high: [
+      'A black top, and it works, as it has worked for every barista since records began.',
+      'Every black top hopes to become that one. They hang there and hope.',
+    ],
   },
   {
     id: 'white-spaghetti',
@@ -27,7 +30,10 @@ export const FIT_SHADES: readonly Premise<PhotoCondition>[] = [
       'You own a white top and a stain pen, or you own a white top for one day.',
     ],
     low: ['The top is a blank document, and the cursor is still blinking.'],
-    high: ["A white top, and you're this relaxed about it. The bolognese is losing its nerve."],
+    high: [
+      "A white top, and you're this relaxed about it. The bolognese is losing its nerve.",
+      'A white top, and the coffee is keeping its distance out of respect.',
+    ],
   },
   {
     id: 'grey-loading',
@@ -40,7 +46,10 @@ export const FIT_SHADES: readonly Premise<PhotoCondition>[] = [
       'In that top the weather has been the same since November.',
     ],
     low: ['Wet pavement has filed for royalties.'],
-    high: ["Grey ought to be boring. You wear it so well that I'm bored of complaining."],
+    high: [
+      "Grey ought to be boring. You wear it so well that I'm bored of complaining.",
+      "You've made grey look like a decision.",
+    ],
   },
   {
     id: 'beige-letter',
@@ -53,7 +62,10 @@ export const FIT_SHADES: readonly Premise<PhotoCondition>[] = [
       'That {top} came out of a catalogue in which every lamp is called Linen.',
     ],
     low: ['That {top} has been in the room for an hour and nobody can describe it.'],
-    high: ["Only one lamp in the hotel lobby looks that good in {top}, and it's plugged in."],
+    high: [
+      "Only one lamp in the hotel lobby looks that good in {top}, and it's plugged in.",
+      'In {top} most people look like the deposit. You look like the flat.',
+    ],
   },
   {
     id: 'brown-autumn',
@@ -65,7 +77,10 @@ export const FIT_SHADES: readonly Premise<PhotoCondition>[] = [
       'The {top} top smells of libraries, even from here.',
     ],
     low: ["A filing box looked at that {top} and said 'bold'."],
-    high: ['Nobody gets away with {top} after October. You have, and the leaves are furious.'],
+    high: [
+      'Nobody gets away with {top} after October. You have, and the leaves are furious.',
+      'That {top} belongs in the sort of library that has a password.',
+    ],
   },
   {
     id: 'navy-agenda',
@@ -78,7 +93,10 @@ export const FIT_SHADES: readonly Premise<PhotoCondition>[] = [
       'Every open-plan office holds nine navy tops, and yours makes a quorum.',
     ],
     low: ['The navy top has scheduled a call to discuss having a colour.'],
-    high: ['Navy, the safest bet in the shop, and somehow you still hit the jackpot. In vouchers.'],
+    high: [
+      'Navy, the safest bet in the shop, and somehow you still hit the jackpot. In vouchers.',
+      'Navy, and it sits like a compliment from somebody who never gives any.',
+    ],
   },
   {
     id: 'blue-screen',
@@ -90,7 +108,10 @@ export const FIT_SHADES: readonly Premise<PhotoCondition>[] = [
       "That's the blue of the screen that comes up before you lose the spreadsheet.",
     ],
     low: ['The last time I saw that blue, I had to turn the computer off and on again.'],
-    high: ['That blue is so calm it could land a plane. I was hoping for turbulence.'],
+    high: [
+      'That blue is so calm it could land a plane. I was hoping for turbulence.',
+      'In that blue you could sell me a pension and the pen to sign it with.',
+    ],
   },
   {
     id: 'blue-default',
@@ -101,7 +122,10 @@ export const FIT_SHADES: readonly Premise<PhotoCondition>[] = [
       "Your top matches the button that says 'OK'.",
     ],
     low: ['The blue top has accepted all suggested defaults.'],
-    high: ["The blue is right, and you wear it right. That's my whole afternoon gone."],
+    high: [
+      "The blue is right, and you wear it right. That's my whole afternoon gone.",
+      "Everyone has a blue top. They've just gone home to look at theirs again.",
+    ],
   },
   {
     id: 'teal-dentist',
@@ -113,7 +137,10 @@ export const FIT_SHADES: readonly Premise<PhotoCondition>[] = [
       "The {top} says 'spa'. The calendar says 'stand-up at nine'.",
     ],
     low: ['Aquariums use that {top} as a background so that nobody looks at it.'],
-    high: ['That {top} is a whole beach holiday, and for once the photos match the brochure.'],
+    high: [
+      'That {top} is a whole beach holiday, and for once the photos match the brochure.',
+      'In that {top} even the dentist would be pleased to see you.',
+    ],
   },
   {
     id: 'green-garden',
@@ -126,6 +153,9 @@ export const FIT_SHADES: readonly Premise<PhotoCondition>[] = [
       'Keep still in that green and the council will list you as a park.',
     ],
     low: ['The green top is the salad you order in front of colleagues.'],
-    high: ['Green is difficult. You make it look easy, like those people whose basil stays alive.'],
+    high: [
+      'Green is difficult. You make it look easy, like those people whose basil stays alive.',
+      'That green is why grass bothers.',
+    ],
   },
 ]

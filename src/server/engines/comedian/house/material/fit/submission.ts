@@ -16,6 +16,7 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
     low: ['It was a private mistake until somebody pressed upload.'],
     high: [
       'You only sent this in to hear it said out loud. Fine, it works. Stop fishing, the lake is closed.',
+      'You asked to be grilled. The grill would like to know where you got it.',
     ],
   },
   {
@@ -29,7 +30,10 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
       "Every outfit has to beat another one. For science, I'd like to meet the loser.",
     ],
     low: ['The clothes you left on the hanger have booked a celebration dinner.'],
-    high: ["Right now everything else you own is learning the word 'understudy'."],
+    high: [
+      "Right now everything else you own is learning the word 'understudy'.",
+      'There was a vote in the wardrobe, and for once the right one got in.',
+    ],
   },
   {
     id: 'bedroom-chair',
@@ -41,7 +45,10 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
       'A pile of clothes on a chair is missing its ringleader.',
     ],
     low: ['I have seen laundry with a clearer creative direction.'],
-    high: ['If the bedroom chair picked this out, give that chair a magazine.'],
+    high: [
+      'If the bedroom chair picked this out, give that chair a magazine.',
+      'That outfit has never spent a night on the chair.',
+    ],
   },
   {
     id: 'how-long',
@@ -53,7 +60,10 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
       'Time spent choosing: unknown. Time spent defending: about to begin.',
     ],
     low: ['You slept on the decision. Apparently the outfit was underneath.'],
-    high: ["It says 'I just threw this on'. The pile of rejects on your bed says otherwise."],
+    high: [
+      "It says 'I just threw this on'. The pile of rejects on your bed says otherwise.",
+      'If it took two minutes, leave the country. If it took two hours, give lessons.',
+    ],
   },
   {
     id: 'the-compliment',
@@ -65,7 +75,10 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
       "A colleague will say 'someone's made an effort' and leave it there, like a wet umbrella.",
     ],
     low: ["The kindest review so far is 'noted'."],
-    high: ["Somebody will admire it and you'll say 'what, this?', after planning it since Tuesday."],
+    high: [
+      "Somebody will admire it and you'll say 'what, this?', after planning it since Tuesday.",
+      "Strangers will ask where it's from. Lie. Protect the supply.",
+    ],
   },
   {
     id: 'group-chat',
@@ -77,7 +90,10 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
       'Nobody in the group chat has replied, and all of them have read it.',
     ],
     low: ["The group chat saw it and renamed itself 'So Who's Going To Say Something'."],
-    high: ["Prepare for 'where is it from?' in four chats, followed by your sudden loss of memory."],
+    high: [
+      "Prepare for 'where is it from?' in four chats, followed by your sudden loss of memory.",
+      "Somebody in the group chat has saved it under 'ideas' and will deny that in court.",
+    ],
   },
   {
     id: 'quiz-night',
@@ -89,7 +105,10 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
       'Tie-break: to the nearest hour, when did this seem like a good idea?',
     ],
     low: ["Is that your final answer? You're allowed to change. Please, you are allowed to change."],
-    high: ["Full marks, and you'd still demand a recount just to hear the score again."],
+    high: [
+      "Full marks, and you'd still demand a recount just to hear the score again.",
+      'Correct, and so was the bonus. Please sit down before the other teams find out.',
+    ],
   },
   {
     id: 'small-print',
@@ -102,7 +121,10 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
       'Offer valid while stocks of courage last.',
     ],
     low: ["Clause four: the wearer waives all right to the words 'it looked different at home'."],
-    high: ['Accept all. Even the cookies. This outfit may follow me around the internet.'],
+    high: [
+      'Accept all. Even the cookies. This outfit may follow me around the internet.',
+      "I read the small print. It just says 'wow', over and over, with a solicitor's stamp.",
+    ],
   },
   {
     id: 'style-update',
@@ -114,7 +136,10 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
       'Style settings have been restored to factory defaults.',
     ],
     low: ["Still running last season's version and clicking 'later' with real conviction."],
-    high: ['Fully up to date, no known bugs, and now we all have to hear the release notes at brunch.'],
+    high: [
+      'Fully up to date, no known bugs, and now we all have to hear the release notes at brunch.',
+      'Everyone will copy it by spring, and theirs will have a bug.',
+    ],
   },
   {
     id: 'on-hold',
@@ -126,7 +151,10 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
       'We value your outfit. Calls about it may be recorded for training purposes and lunch.',
     ],
     low: ['All our advisers have seen the outfit and are now busy.'],
-    high: ["You've reached the complaints line. We've looked at the outfit. Why are you calling?"],
+    high: [
+      "You've reached the complaints line. We've looked at the outfit. Why are you calling?",
+      "The compliment you ordered has arrived. It wouldn't fit in the van.",
+    ],
   },
   {
     id: 'museum-guide',
@@ -138,7 +166,10 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
       'On loan from a private collection, which is in no hurry to have it back.',
     ],
     low: ['The audio guide skips this room and recommends the carrot cake.'],
-    high: ["Please stay behind the rope. It's on loan, and it has already asked about its insurance."],
+    high: [
+      "Please stay behind the rope. It's on loan, and it has already asked about its insurance.",
+      'Two guards have been moved from the vases to the outfit.',
+    ],
   },
   {
     id: 'estate-agent',
@@ -150,7 +181,10 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
       'Ten minutes from the station, twenty from fashionable.',
     ],
     low: ['Sold as seen. The trouble is with seen.'],
-    high: ['Above asking price at the first viewing, and the seller is going to be unbearable at dinner.'],
+    high: [
+      'Above asking price at the first viewing, and the seller is going to be unbearable at dinner.',
+      'Sold before the photo had loaded. The waiting list has a waiting list.',
+    ],
   },
   {
     id: 'changing-room',
@@ -162,6 +196,9 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
       "The changing-room light told you one thing. I'm the other light.",
     ],
     low: ['The returns desk has seen this picture and put out a chair.'],
-    high: ['The mannequin promised it would look like this, and for once a mannequin kept its word.'],
+    high: [
+      'The mannequin promised it would look like this, and for once a mannequin kept its word.',
+      'When you came out, the changing room clapped, and the next curtain stayed shut.',
+    ],
   },
 ]

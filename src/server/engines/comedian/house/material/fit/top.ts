@@ -13,7 +13,10 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
       'The {top} top was the first thing you touched. Congratulations to you both.',
     ],
     low: ['There was nothing wrong with that {top} this morning.'],
-    high: ["I didn't think anyone needed that much {top}. Then you went and proved it, out of spite."],
+    high: [
+      "I didn't think anyone needed that much {top}. Then you went and proved it, out of spite.",
+      'You reached for {top}, and the other hangers sighed.',
+    ],
   },
   {
     id: 'top-paint-chart',
@@ -25,7 +28,10 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
       'Interior designers would put that {top} on one wall and then apologise to the sofa.',
     ],
     low: ["Two coats of that {top} and the room still wouldn't sell."],
-    high: ["The paint people are naming one after you: 'Insufferable {top}'."],
+    high: [
+      "The paint people are naming one after you: 'Insufferable {top}'.",
+      'They only print that {top} on the chart so that people have something to dream about.',
+    ],
   },
   {
     id: 'top-meeting',
@@ -36,7 +42,10 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
       "In any meeting, the {top} top is the one who says 'quick question' at five to six.",
     ],
     low: ['The {top} top organised a team lunch, and the team went to another restaurant.'],
-    high: ['That {top} top has just been promoted over you, and it was the right decision.'],
+    high: [
+      'That {top} top has just been promoted over you, and it was the right decision.',
+      'That {top} top could end a meeting early, and everyone would thank it.',
+    ],
   },
   {
     id: 'top-horoscope',
@@ -48,7 +57,10 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
       "A colour consultant just dropped a cup and whispered '{top}'.",
     ],
     low: ['The stars advise against {top} today. The moon just left the room.'],
-    high: ['Mercury can do what it likes. That {top} is having a good month.'],
+    high: [
+      'Mercury can do what it likes. That {top} is having a good month.',
+      "Today you'll meet a {top} top, says my horoscope, and it'll be out of your league.",
+    ],
   },
   {
     id: 'top-laundry',
@@ -59,7 +71,10 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
       'Do not tumble dry. Do not iron. Do not bring up the {top}.',
     ],
     low: ['The washing machine has locked its door from the inside.'],
-    high: ["Wash it gently. If that {top} ever fades, you'll have to get by on personality."],
+    high: [
+      "Wash it gently. If that {top} ever fades, you'll have to get by on personality.",
+      'That {top} gets its own wash, its own peg and, by Friday, its own agent.',
+    ],
   },
   {
     id: 'top-remembered',
@@ -70,7 +85,10 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
       "Years from now somebody will say 'wait, the one with the {top} top', and that's the whole legacy.",
     ],
     low: ["People will forget what you said. They won't forget that {top} top, and they've tried."],
-    high: ["You'll be remembered for that {top}, which is lucky, because nobody caught your name."],
+    high: [
+      "You'll be remembered for that {top}, which is lucky, because nobody caught your name.",
+      "They'll ask who was there, and someone will say '{top} top', and that'll be the end of the list.",
+    ],
   },
   {
     id: 'top-plain',
@@ -82,7 +100,10 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
       'All {top}, no plot twist.',
     ],
     low: ["I've watched loading screens with more going on than that {top}."],
-    high: ['Plain {top}, and it works. Do you know how annoying that is for people who own patterns?'],
+    high: [
+      'Plain {top}, and it works. Do you know how annoying that is for people who own patterns?',
+      'Plain {top}, and suddenly the people in patterns feel overdressed.',
+    ],
   },
   {
     id: 'top-plain-form',
@@ -93,7 +114,10 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
       'If that {top} were a playlist, it would be one song, and the song would be rain.',
     ],
     low: ['The top is a single colour because the second one asked to be left out of this.'],
-    high: ['Just {top}, no garnish. It takes nerve to serve soup without a spoon.'],
+    high: [
+      'Just {top}, no garnish. It takes nerve to serve soup without a spoon.',
+      'One colour, no notes. Composers spend whole lives trying to be that brief.',
+    ],
   },
   {
     id: 'top-pair',
@@ -105,7 +129,10 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
       'I see {top} here and {top2} there, and I think they came in separate taxis.',
     ],
     low: ['The {top} bit and the {top2} bit are only staying together for the picture.'],
-    high: ["That {top} with that {top2} ought to be an argument. You've made it a duet with an encore."],
+    high: [
+      "That {top} with that {top2} ought to be an argument. You've made it a duet with an encore.",
+      "{top} and {top2}: if they ever split up, I'd want visiting rights.",
+    ],
   },
   {
     id: 'top-pair-merger',
@@ -129,7 +156,10 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
       'Chameleons train for years to do what that {top} just did.',
     ],
     low: ['The scenery wore it better.'],
-    high: ["Matching the picture on purpose is styling, by accident it's luck. I hate that I can't tell."],
+    high: [
+      "Matching the picture on purpose is styling, by accident it's luck. I hate that I can't tell.",
+      "The scenery came dressed as you. I'd ask it for royalties.",
+    ],
   },
   {
     id: 'top-full-camouflage',
@@ -151,6 +181,9 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
       "I'd complain to the chef about that {top} top, but it's being so brave.",
     ],
     low: ['That {top} is past its date. Everyone at the table can tell, and nobody wants to be the one.'],
-    high: ["The {top} top isn't on the menu. People keep pointing at it anyway."],
+    high: [
+      "The {top} top isn't on the menu. People keep pointing at it anyway.",
+      "Compliments to the chef for the {top}. The chef has come out to see who's wearing it.",
+    ],
   },
 ]

@@ -13,7 +13,10 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       'Note to self: the human has a spare hand. Why is it holding a phone and not a tin?',
     ],
     low: ["Captain's log: the human has taken worse pictures of me, but only by dropping the thing."],
-    high: ["The cat has reviewed this and requests that it be shown to the neighbour's cat immediately."],
+    high: [
+      "The cat has reviewed this and requests that it be shown to the neighbour's cat immediately.",
+      "Day 2,190: the human finally got my good side. They're all my good side, but still.",
+    ],
   },
   {
     id: 'cat-critic',
@@ -25,7 +28,10 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       "The critics are in. The critic, I mean. It's on the keyboard and the review is all semicolons.",
     ],
     low: ['Opening night closed early. The cat knocked over the wine, the stage and you.'],
-    high: ['A rave from the cat: it let you finish the whole exposure.'],
+    high: [
+      'A rave from the cat: it let you finish the whole exposure.',
+      'Five stars, says the cat, and knocks them off the shelf to hear the sound.',
+    ],
   },
   {
     id: 'cat-alone',
@@ -37,7 +43,10 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       'A cat, on its own, somewhere it was presumably told not to be.',
     ],
     low: ['The cat brought the mystery. You brought the kind of framing used for insurance claims.'],
-    high: ['Annoyingly good. The cat will be insufferable, so no change there.'],
+    high: [
+      'Annoyingly good. The cat will be insufferable, so no change there.',
+      "That's the portrait a museum would hang high, so that the cat could look down on people.",
+    ],
   },
   {
     id: 'cat-law',
@@ -49,7 +58,10 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       'Anything you say will be taken down, off the shelf, one item at a time.',
     ],
     low: ["The cat is suing for defamation. Having seen the photo, I'm taking the case for nothing."],
-    high: ['A mugshot this good should be sold in the courthouse gift shop.'],
+    high: [
+      'A mugshot this good should be sold in the courthouse gift shop.',
+      'The jury saw the photo and apologised to the cat for the inconvenience.',
+    ],
   },
   {
     id: 'cat-wifi-password',
@@ -61,7 +73,10 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       'Your phone says storage full. The cat says, so is my schedule.',
     ],
     low: ['Cats can ignore anything. This picture took real effort.'],
-    high: ['Delete the other nine hundred. Then hide this one, because the cat wants royalties.'],
+    high: [
+      'Delete the other nine hundred. Then hide this one, because the cat wants royalties.',
+      'Nine hundred photos deleted themselves out of shame.',
+    ],
   },
   {
     id: 'cat-hotel',
@@ -73,7 +88,10 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       'Do not disturb, reads the sign. You disturbed, and you took a souvenir.',
     ],
     low: ['The brochure promised a portrait session. The cat has asked to see whoever wrote the brochure.'],
-    high: ["With a guest this photogenic, the hotel pays. You'll get the invoice at breakfast, at 4 a.m."],
+    high: [
+      "With a guest this photogenic, the hotel pays. You'll get the invoice at breakfast, at 4 a.m.",
+      "The hotel has changed its sign to 'as slept in by this cat'.",
+    ],
   },
   {
     id: 'cat-linkedin',
@@ -85,7 +103,10 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       'Ten years of experience in gravity research, mostly with mugs.',
     ],
     low: ['Recruiters viewed this profile picture and have reposted the vacancy for a human.'],
-    high: ['Headhunters would call tomorrow. The cat would let it ring, out of principle.'],
+    high: [
+      'Headhunters would call tomorrow. The cat would let it ring, out of principle.',
+      'One photo, no CV, forty job offers. The cat has declined to get up.',
+    ],
   },
   {
     id: 'cat-science',
@@ -97,7 +118,10 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       'Every hair in focus, and by tonight every one of them on something black.',
     ],
     low: ["All that lovely sharpness, spent on proving that the cat was there and you weren't ready."],
-    high: ['So sharp that the cat briefly mistook it for a window and judged the neighbour.'],
+    high: [
+      'So sharp that the cat briefly mistook it for a window and judged the neighbour.',
+      'I tried to count the whiskers. The cat counted me.',
+    ],
   },
   {
     id: 'cat-union-of-light',
@@ -109,7 +133,10 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       'You chose the lighting about as much as you chose the seating plan at 3 a.m.',
     ],
     low: ['With light this helpful, the only remaining suspect is the person holding the phone.'],
-    high: ['Cat and light in perfect agreement. The human was allowed to press something.'],
+    high: [
+      'Cat and light in perfect agreement. The human was allowed to press something.',
+      'The sun was going past anyway, says the cat, and knows where to stop.',
+    ],
   },
   {
     id: 'cat-therapist',
@@ -121,7 +148,10 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       'Couples counselling, week three. The cat has again sat on the questionnaire.',
     ],
     low: ['The therapist has seen this photo and moved the cat to twice a week.'],
-    high: ["The cat's self-esteem was already high. Now it needs planning permission."],
+    high: [
+      "The cat's self-esteem was already high. Now it needs planning permission.",
+      'The cat saw this and feels no need to change. The therapist has retired.',
+    ],
   },
   {
     id: 'cat-in-the-middle',
@@ -133,7 +163,10 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       'Perfectly central. A laptop keyboard has just felt a chill.',
     ],
     low: ['The cat took the middle. You took eleven, and this was the good one.'],
-    high: ['Symmetry worthy of a film director, from an animal that loses staring contests to a tap.'],
+    high: [
+      'Symmetry worthy of a film director, from an animal that loses staring contests to a tap.',
+      'Dead centre. A pyramid has asked for its cat back.',
+    ],
   },
   {
     id: 'cat-landlord-letter',
@@ -145,6 +178,9 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
       'The cat has a whole home, and a person to open the bits in between.',
     ],
     low: ['One cat, one chance, and you opened with the camera and not the ham.'],
-    high: ['Just the one cat, and already the rest of the picture is a supporting cast.'],
+    high: [
+      'Just the one cat, and already the rest of the picture is a supporting cast.',
+      'One cat, one photo, and now the neighbours want to be adopted.',
+    ],
   },
 ]

@@ -13,7 +13,10 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       '{petpercent} {pet} by volume. Do not operate machinery.',
     ],
     low: ['You gave the {pet} {petpercent} of the frame and none of the planning.'],
-    high: ["{petpercent} {pet}. I'd have gone higher."],
+    high: [
+      "{petpercent} {pet}. I'd have gone higher.",
+      'At {petpercent} {pet} this is the purest photograph in the building.',
+    ],
   },
   {
     id: 'fills-optician',
@@ -25,7 +28,10 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       "So close that I said 'excuse me' and moved along.",
     ],
     low: ["You didn't take a portrait of the {pet}, you parked against it."],
-    high: ["Far too close and completely magnificent. I sat in the splash zone and I'd do it again."],
+    high: [
+      "Far too close and completely magnificent. I sat in the splash zone and I'd do it again.",
+      'I leaned in. So did everybody behind me. The bus went past.',
+    ],
   },
   {
     id: 'fills-pov',
@@ -37,7 +43,10 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       "The {pet} calls this distance 'acceptable, if catered'.",
     ],
     low: ["Dear human: there's a thing called a step. You can take it backwards. Regards, the {pet}."],
-    high: ['A close-up that the {pet} could have requested, had it ever stooped to ask.'],
+    high: [
+      'A close-up that the {pet} could have requested, had it ever stooped to ask.',
+      'Hardly any scenery, and nothing but nerve. The {pet} calls it Tuesday.',
+    ],
   },
   {
     id: 'fills-cat',
@@ -49,7 +58,10 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       'You got this close and came back with a photo and all ten fingers. Frame both.',
     ],
     low: ['A cat let you come this near, and you spent it on checking the flash.'],
-    high: ['Wall-to-wall cat, beautifully done. The wallpaper trade is holding an emergency meeting.'],
+    high: [
+      'Wall-to-wall cat, beautifully done. The wallpaper trade is holding an emergency meeting.',
+      "There's so much cat here that I've started apologising to my screen.",
+    ],
   },
   {
     id: 'fills-dog',
@@ -61,7 +73,10 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       'Mostly dog. The background is out in the garden with a hole in it.',
     ],
     low: ['Photographed from about the distance at which one gets licked, and with similar planning.'],
-    high: ['A frame this full of dog! Cinemas charge more for less.'],
+    high: [
+      'A frame this full of dog! Cinemas charge more for less.',
+      "The whole screen is dog. I've cancelled my other screens.",
+    ],
   },
   {
     id: 'fills-alone',
@@ -73,7 +88,10 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       'Hardly anything but {pet}. The horizon was asked to wait in the hall.',
     ],
     low: ["The human isn't in it, and still somehow managed to get in the way."],
-    high: ["Full frame, full charisma. Your job was to not sneeze, and you've excelled."],
+    high: [
+      "Full frame, full charisma. Your job was to not sneeze, and you've excelled.",
+      "Edge to edge and I'd still buy the extended version.",
+    ],
   },
   {
     id: 'medium-percentage',
@@ -85,7 +103,10 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       'A {pet} with {petpercent} of the frame needs no introduction, though it would accept a buffet.',
     ],
     low: ['The {pet} used its {petpercent} wisely. You had charge of the remainder, and I have questions.'],
-    high: ["Only {petpercent} {pet}, and I couldn't tell you a thing about what else is there."],
+    high: [
+      "Only {petpercent} {pet}, and I couldn't tell you a thing about what else is there.",
+      'With {petpercent} of the picture the {pet} has won every vote in the other part as well.',
+    ],
   },
   {
     id: 'medium-distance',
@@ -97,7 +118,10 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       "Far enough away that you could still pretend you weren't doing the voice.",
     ],
     low: ['From back there you could have photographed a vase and called it {pet}.'],
-    high: ['Perfect distance. Somebody must have nailed your shoes to the floor.'],
+    high: [
+      'Perfect distance. Somebody must have nailed your shoes to the floor.',
+      "Near enough to adore, far enough to keep your biscuit. You've done this before.",
+    ],
   },
   {
     id: 'medium-cat',
@@ -109,7 +133,10 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       "The cat has set the distance, and there'll be no appeal.",
     ],
     low: ['The cat kept its distance from the camera, as a wise actor does from a student film.'],
-    high: ['The right distance from the right cat. I had notes. The cat is lying on them.'],
+    high: [
+      'The right distance from the right cat. I had notes. The cat is lying on them.',
+      'At that distance a cat is a monument, and this one would like a plaque.',
+    ],
   },
   {
     id: 'medium-dog',
@@ -121,7 +148,10 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       'An arm, a biscuit and a bit: the official unit for photographing dogs.',
     ],
     low: ['The dog was one step away from a good picture, and so were you.'],
-    high: ['Judged to the centimetre. The dog assumes the biscuit did the maths.'],
+    high: [
+      'Judged to the centimetre. The dog assumes the biscuit did the maths.',
+      'The right distance for a portrait, or a full-speed cuddle. I see that you got the portrait in first.',
+    ],
   },
   {
     id: 'small-spot',
@@ -133,7 +163,10 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       'Weather forecast with {pet}, moving in slowly from the middle distance.',
     ],
     low: ["Satellites return tighter portraits, and they don't get to call its name."],
-    high: ["A speck of {pet}, and I still couldn't name one other thing in the picture."],
+    high: [
+      "A speck of {pet}, and I still couldn't name one other thing in the picture.",
+      "They say there's some landscape in it, too. I haven't had time.",
+    ],
   },
   {
     id: 'small-detective',
@@ -145,7 +178,10 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       "The {pet} asked for a portrait, and you've delivered a map.",
     ],
     low: ['Was the plan to sneak up on it over several years?'],
-    high: ['Tiny subject, huge stage, standing ovation. The usher may take one bow.'],
+    high: [
+      'Tiny subject, huge stage, standing ovation. The usher may take one bow.',
+      "Found it. Now I can't look at anything else, and there's a whole horizon being ignored.",
+    ],
   },
   {
     id: 'small-alone',
@@ -157,6 +193,9 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
       'Your restraint is touching. The {pet} calls it a head start.',
     ],
     low: ['You photographed the gap between you and the {pet}, and the gap came out best.'],
-    high: ['Wide, quiet, one {pet}. People would stay in the hotel just to ask where you bought it.'],
+    high: [
+      'Wide, quiet, one {pet}. People would stay in the hotel just to ask where you bought it.',
+      'One {pet}, a lot of world, and the world is lucky to be in it.',
+    ],
   },
 ]

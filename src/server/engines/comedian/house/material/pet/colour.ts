@@ -13,7 +13,10 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
       "Who chose all this {main}? It wasn't the {pet}. The {pet} has taste.",
     ],
     low: ['I came for the {pet} and mostly met {main} paint.'],
-    high: ["All that {main}, and it works. The {pet} is taking the credit, and you'll let it."],
+    high: [
+      "All that {main}, and it works. The {pet} is taking the credit, and you'll let it.",
+      'That {main} has been on the market for years, waiting for the right {pet} to lie about on it.',
+    ],
   },
   {
     id: 'main-seen',
@@ -25,7 +28,10 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
       'You decorated in {main}. The {pet} has been decorating over it ever since.',
     ],
     low: ['You nailed the {main}. Next time, the animal.'],
-    high: ['{main} has never looked this good. On you it would be a corridor.'],
+    high: [
+      '{main} has never looked this good. On you it would be a corridor.',
+      "I've ordered six tins of {main} and I don't even have a {pet}.",
+    ],
   },
   {
     id: 'main-alone',
@@ -37,7 +43,10 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
       "If the {pet} had a flag, it'd be {main}, and you'd be the pole.",
     ],
     low: ["The {pet} was promised scenery. It's {main}. It's all {main}."],
-    high: ['All that {main}, and it all sits down when the {pet} comes on.'],
+    high: [
+      'All that {main}, and it all sits down when the {pet} comes on.',
+      'The {pet} in front, {main} behind: any flag would salute it.',
+    ],
   },
   {
     id: 'in-colour-seen',
@@ -49,7 +58,10 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
       "The colours turned out well. The {pet} hasn't turned out for you once.",
     ],
     low: ['Glorious colour, and all of it was there before you arrived.'],
-    high: ['The colours are so right that somebody will put them on a jam jar.'],
+    high: [
+      'The colours are so right that somebody will put them on a jam jar.',
+      'They invented colour, and then they waited for the {pet}.',
+    ],
   },
   {
     id: 'one-colour',
@@ -65,6 +77,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
     high: [
       "Nearly all {main}, and it's gorgeous. The {pet} tells people that it was the budget.",
       'That much {main} should be boring. You can thank the {pet}, as usual.',
+      "It's {main} nearly everywhere, like a stage that knows who's coming on.",
     ],
   },
   {
@@ -79,7 +92,10 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
       '{main}, {second}, {pet}. Only one of those gets fed on time.',
     ],
     low: ["Nobody told the {main} bits or the {second} bits that there'd be a photographer. It shows."],
-    high: ["{main}, {second} and a {pet}: it's a flag, and I'd fight for it. Gently, with snacks."],
+    high: [
+      "{main}, {second} and a {pet}: it's a flag, and I'd fight for it. Gently, with snacks.",
+      '{main}, {second} and the {pet}: two supporting acts and a headliner.',
+    ],
   },
   {
     id: 'vivid',
@@ -90,7 +106,10 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
       'So colourful that I expected cake. The {pet} is still expecting it.',
     ],
     low: ['Somebody turned the colours up because nobody could turn the photographer off.'],
-    high: ["Bright as a funfair, and the {pet} is the only ride I'd queue for."],
+    high: [
+      "Bright as a funfair, and the {pet} is the only ride I'd queue for.",
+      'Even the loudest colour in it has asked the {pet} for a photo together.',
+    ],
   },
   {
     id: 'muted',
@@ -101,7 +120,10 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
       "Oatmeal, fog, waiting-room blinds: that's the mood board, and the {pet} is the receptionist.",
     ],
     low: ['The colours have been washed at ninety. The {pet} got out in time.'],
-    high: ['Restrained, subtle, Scandinavian. The {pet} costs extra.'],
+    high: [
+      'Restrained, subtle, Scandinavian. The {pet} costs extra.',
+      'The colours take their shoes off before they come near the {pet}.',
+    ],
   },
   {
     id: 'black-and-white-seen',
@@ -113,7 +135,10 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
       "It's the author photo for 'Dinner: A Memoir of Waiting'.",
     ],
     low: ["You removed the colour in the hope of art, and what's left is a {pet} and a photocopier."],
-    high: ['Black and white, timeless, devastating. The {pet} has signed with an agent in Berlin.'],
+    high: [
+      'Black and white, timeless, devastating. The {pet} has signed with an agent in Berlin.',
+      "There's no colour in it and my heart still went red.",
+    ],
   },
   {
     id: 'black-and-white-any',
@@ -124,7 +149,10 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
       'A silent film. The {pet} approves: you had too many lines.',
     ],
     low: ["Monochrome can't save everything. Ask the zebra crossing."],
-    high: ['Drained of colour and full of class, like a butler in a thriller.'],
+    high: [
+      'Drained of colour and full of class, like a butler in a thriller.',
+      'Black and white, and I can tell it was a good day for ham.',
+    ],
   },
   {
     id: 'colourful',
@@ -147,7 +175,10 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
       'Mainly {main}, and by spring all of it will be upholstered in cat.',
     ],
     low: ['All that {main} to work with, and the cat is still waiting for the real photographer.'],
-    high: ['A cat with {main}. I had a joke ready, and the cat stared at it until it left.'],
+    high: [
+      'A cat with {main}. I had a joke ready, and the cat stared at it until it left.',
+      'The cat lent the {main} some of its dignity, and wants it back by six.',
+    ],
   },
   {
     id: 'dog-scene-colour',
@@ -161,6 +192,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
     high: [
       'A dog, some {main}, and the mood of the last bell before the holidays.',
       'The dog would trade all that {main} for one good stick, and throw you in.',
+      "Nobody will remember the {main}. They'll remember a dog and a sudden wish to buy a garden.",
     ],
   },
 ]

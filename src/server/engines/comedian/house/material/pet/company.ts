@@ -13,7 +13,10 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
       "Next to the {pet} even a good outfit becomes 'background'.",
     ],
     low: ['The {pet} knows how to be photographed. The rest of the cast read the wrong script.'],
-    high: ['Human and {pet} in one lovely picture. Guess which half gets the fan mail.'],
+    high: [
+      'Human and {pet} in one lovely picture. Guess which half gets the fan mail.',
+      "You're in a picture with a star, and you didn't once hold it up wrong. Staff bonus.",
+    ],
   },
   {
     id: 'with-people-crop',
@@ -25,7 +28,10 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
       "It's a joint portrait, the way a limousine is a joint project with its tyres.",
     ],
     low: ["Remove the people, replace the photographer, keep the {pet}. That's the whole note."],
-    high: ["A picture with a person in it that the {pet} didn't ruin by being better. Well, not on purpose."],
+    high: [
+      "A picture with a person in it that the {pet} didn't ruin by being better. Well, not on purpose.",
+      'For once the people may stay in. The {pet} was firm, but fair.',
+    ],
   },
   {
     id: 'with-people-press',
@@ -37,7 +43,10 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
       'The {pet} agreed to one fan picture, and you know how fans are.',
     ],
     low: ["The {pet} agreed to one photo with a fan. You've brought chairs."],
-    high: ["It's the kind of picture a politician would pay for, and the {pet} gave it away for a snack."],
+    high: [
+      "It's the kind of picture a politician would pay for, and the {pet} gave it away for a snack.",
+      'The {pet} has asked for forty signed copies, and for you to do the signing.',
+    ],
   },
   {
     id: 'with-one-person',
@@ -49,7 +58,10 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
       "Buddy film: one's the brains and the looks, the other drives.",
     ],
     low: ['A duet, and only one of you was told it was a duet.'],
-    high: ['An excellent couple. The human brings the ideas, the {pet} brings the veto.'],
+    high: [
+      'An excellent couple. The human brings the ideas, the {pet} brings the veto.',
+      'It looks like love. One of you is also paid in chicken.',
+    ],
   },
   {
     id: 'with-two-people',
@@ -61,7 +73,10 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Good cop, bad cop and the one that ate the evidence.',
     ],
     low: ['Two people and nobody noticed that the {pet} was carrying the whole act.'],
-    high: ["Three of you, one album cover. The {pet} sings lead; the tour's already tense."],
+    high: [
+      "Three of you, one album cover. The {pet} sings lead; the tour's already tense.",
+      'Two people and a {pet}, and you can see who the house is named after.',
+    ],
   },
   {
     id: 'with-group',
@@ -96,7 +111,10 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Happy human. The {pet} will have that looked into.',
     ],
     low: ['The smile is trying to save the photo, like one person clapping at a school concert.'],
-    high: ["It's a lovely smile, warm and sincere, right next to the thing we're all looking at."],
+    high: [
+      "It's a lovely smile, warm and sincere, right next to the thing we're all looking at.",
+      "I'd smile like that too if the {pet} had let me stand so close.",
+    ],
   },
   {
     id: 'with-deadpan',
@@ -108,7 +126,10 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
       "Serious human, famous {pet}: it's a bank advert with one good reason to join.",
     ],
     low: ["One of you has all the warmth here, and it can't operate a door handle."],
-    high: ["Cool, composed, unsmiling: the {pet}'s security detail is the best in the business."],
+    high: [
+      "Cool, composed, unsmiling: the {pet}'s security detail is the best in the business.",
+      'The human is unmoved. The rest of us are on the floor, making the noise.',
+    ],
   },
   {
     id: 'with-top',
@@ -120,7 +141,10 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Uniform for staff this season: {top}.',
     ],
     low: ['The {top} and the {pet} met for the first time in front of the camera, and it shows.'],
-    high: ['That {top} goes so well with the {pet} that you might be allowed in the next one.'],
+    high: [
+      'That {top} goes so well with the {pet} that you might be allowed in the next one.',
+      'Whoever put that {top} next to that {pet} should be doing weddings.',
+    ],
   },
   {
     id: 'with-facing',
@@ -131,7 +155,10 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Any questions for the person? No? Then on to the forty about the {pet}.',
     ],
     low: ['The human gave the lens everything. The lens asked for the {pet}.'],
-    high: ['A proper double portrait. One of you is a star, and the other will be asked to hold the ladder.'],
+    high: [
+      'A proper double portrait. One of you is a star, and the other will be asked to hold the ladder.',
+      'The person looked at the lens, the lens looked at the {pet}, and everybody got what they wanted.',
+    ],
   },
   {
     id: 'with-turned-away',
@@ -142,6 +169,9 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
       'The person is looking elsewhere. I would never, with that {pet} about.',
     ],
     low: ['Even the person in it has looked away, and I took it as a review.'],
-    high: ['Turned aside so that the {pet} can shine: finally, a human with media training.'],
+    high: [
+      'Turned aside so that the {pet} can shine: finally, a human with media training.',
+      'The human looked away for a second, and the {pet} became famous.',
+    ],
   },
 ]

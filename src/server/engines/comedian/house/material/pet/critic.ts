@@ -13,7 +13,10 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       'Host was friendly and kept taking pictures of me at breakfast. Have informed the platform.',
     ],
     low: ['One star from the {pet}, and that was for the box the camera came in.'],
-    high: ['Five stars from the {pet}, then an edit: four, the portions.'],
+    high: [
+      'Five stars from the {pet}, then an edit: four, the portions.',
+      "'The host took one good photo. We may extend', writes the {pet}, who never left.",
+    ],
   },
   {
     id: 'translation-service',
@@ -25,7 +28,10 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       "My {pet} is rusty, but I think it just called you 'the tall fridge'.",
     ],
     low: ["The {pet} says it's the thought that counts, and asks to see the thought."],
-    high: ['The {pet} says thank you. It never has before, so sit down first.'],
+    high: [
+      'The {pet} says thank you. It never has before, so sit down first.',
+      "It said 'again'. In {pet}, that's a standing ovation.",
+    ],
   },
   {
     id: 'parents-evening',
@@ -39,7 +45,10 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
     low: [
       "Photography homework: handed in, technically. The {pet} says it didn't eat it, and wishes it had.",
     ],
-    high: ['Gold star for the human. The {pet} will need it back by Friday.'],
+    high: [
+      'Gold star for the human. The {pet} will need it back by Friday.',
+      'Top marks for photography. The {pet} has moved you to the front, near the radiator.',
+    ],
   },
   {
     id: 'museum-of-love',
@@ -51,7 +60,10 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       'You complete the {pet}, in the sense that a handle completes a cupboard.',
     ],
     low: ["It's still loyal after this picture, and scientists would like to know why."],
-    high: ["That's love, that is. I'm not sure which of you started it, but I know who's catering."],
+    high: [
+      "That's love, that is. I'm not sure which of you started it, but I know who's catering.",
+      "You'd do anything for this {pet}. After the photo so would I, and I'm busy.",
+    ],
   },
   {
     id: 'software-update',
@@ -63,7 +75,10 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       'Your human is running low on battery. Continue playing with it anyway?',
     ],
     low: ['This photo has stopped responding. The {pet} has sent a report.'],
-    high: ['Camera skills patched at last. The {pet} reports that the singing bug remains.'],
+    high: [
+      'Camera skills patched at last. The {pet} reports that the singing bug remains.',
+      "No bugs, no crashes, runs on chicken. Please don't update the {pet}.",
+    ],
   },
   {
     id: 'group-chat',
@@ -75,7 +90,10 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       "Your friends know the {pet}'s birthday. They have to look up yours.",
     ],
     low: ['Seen by twelve. Nobody typed for a while, and then someone asked about the weekend.'],
-    high: ['The chat has gone feral. Aunts are using capital letters.'],
+    high: [
+      'The chat has gone feral. Aunts are using capital letters.',
+      "Post it and go to bed. By morning you'll have cousins you'd never met.",
+    ],
   },
   {
     id: 'weather-forecast',
@@ -87,7 +105,10 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       'Storm warning in force: the {pet} can see the bottom of the bowl.',
     ],
     low: ["A band of heavy planning failure has settled over this photo and isn't expected to lift."],
-    high: ['Bright, settled, gorgeous. The one cloud is whoever held the camera.'],
+    high: [
+      'Bright, settled, gorgeous. The one cloud is whoever held the camera.',
+      'Sunshine, all day, from the general direction of the {pet}.',
+    ],
   },
   {
     id: 'escape-room',
@@ -99,7 +120,10 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       'The {pet} could run this household without you in an hour, and has timed it.',
     ],
     low: ["The clue was 'take a nice photo'. You've asked for another hint."],
-    high: ["You've cracked it, in record time. The {pet} had solved it before you'd found the door."],
+    high: [
+      "You've cracked it, in record time. The {pet} had solved it before you'd found the door.",
+      "You'd never want to be let out of a room with that in it.",
+    ],
   },
   {
     id: 'podcast',
@@ -111,7 +135,10 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       "This week's sponsor is you. It's you every week.",
     ],
     low: ["Today's topic: people who press the button early. We've got a photo."],
-    high: ["As cover art it'd shoot to number one. Then you'd talk over it."],
+    high: [
+      "As cover art it'd shoot to number one. Then you'd talk over it.",
+      "Ten seconds of the {pet} breathing, and it's number one in four countries.",
+    ],
   },
   {
     id: 'wedding-speech',
@@ -123,7 +150,10 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       'I first met the {pet} and thought, how elegant. Then I met who was holding the snacks.',
     ],
     low: ['To the {pet}: may you one day find a human who checks the viewfinder.'],
-    high: ['To a perfect {pet} and its photographer, who for once has given us nothing to say.'],
+    high: [
+      'To a perfect {pet} and its photographer, who for once has given us nothing to say.',
+      "To the {pet}: we came for the cake, and we've moved our chairs.",
+    ],
   },
   {
     id: 'garden-centre',
@@ -135,7 +165,10 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       "Everybody at the pet shop knows your name. They ought to; it's on the new wing.",
     ],
     low: ['You got the {pet} the best of everything, and then you got it this.'],
-    high: ["Nothing's too good for this {pet}, and this picture nearly qualifies."],
+    high: [
+      "Nothing's too good for this {pet}, and this picture nearly qualifies.",
+      'Put this on the bag and people will buy the food for themselves.',
+    ],
   },
   {
     id: 'passport-control',
@@ -147,7 +180,10 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       'On the boarding card: {pet}, seat one. Human, hold.',
     ],
     low: ["They'd accept the {pet} and reject the picture: subject fine, operator unknown."],
-    high: ['Upgraded to first class on the strength of this. Only one of you, obviously.'],
+    high: [
+      'Upgraded to first class on the strength of this. Only one of you, obviously.',
+      'The officer stamped it, kissed it and asked whether the {pet} had any brothers.',
+    ],
   },
   {
     id: 'printer-office',
@@ -159,6 +195,9 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       "Everyone at your office asks for the {pet} first, then the figures, then how you've been. There's rarely time.",
     ],
     low: ['Print it? The printer would jam on purpose.'],
-    high: ["Frame it for the office, and prepare to be known as the {pet}'s assistant until you retire."],
+    high: [
+      "Frame it for the office, and prepare to be known as the {pet}'s assistant until you retire.",
+      'It went up by the copier, and now people make single copies.',
+    ],
   },
 ]

@@ -13,7 +13,10 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
       'Log entry: the human crouched. I crouched. We may be in love or there may be a wasp.',
     ],
     low: ['The dog forgives this photo already. That makes one of us.'],
-    high: ["The dog looks at this and thinks 'who's a good dog', and for the first time has an answer."],
+    high: [
+      "The dog looks at this and thinks 'who's a good dog', and for the first time has an answer.",
+      'The dog has seen this photo and would like to meet that dog.',
+    ],
   },
   {
     id: 'dog-trainer',
@@ -25,7 +28,10 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
       'Training tip: reward the human with eye contact, but only when the camera is away.',
     ],
     low: ['Bad photographer. No. Drop it. Leave it.'],
-    high: ['Whoever is holding that camera deserves a treat, a pat and a go on the good cushion.'],
+    high: [
+      'Whoever is holding that camera deserves a treat, a pat and a go on the good cushion.',
+      'Sit. Stay. Sorry, that was me talking to myself in front of this.',
+    ],
   },
   {
     id: 'dog-alone',
@@ -37,7 +43,10 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
       'Nobody else in frame, so nobody to share the sausage credit with.',
     ],
     low: ['The dog showed up with all its heart. The photographer showed up with somewhere else to be.'],
-    high: ["A dog by itself, with more presence than any best man I've sat through."],
+    high: [
+      "A dog by itself, with more presence than any best man I've sat through.",
+      "Just a dog, and I've already rearranged my weekend around it.",
+    ],
   },
   {
     id: 'dog-review',
@@ -51,6 +60,7 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
     low: ["The dog adores everything you do, which is the only review I'd print."],
     high: [
       'The dog thinks this picture is the greatest ever. It thinks so of gravel, but this time it has a point.',
+      "Five stars from the dog, and five from me. I've never agreed with somebody who eats socks.",
     ],
   },
   {
@@ -63,7 +73,10 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
       'Currently leading a one-dog campaign against doorbells on television.',
     ],
     low: ["With this headshot, the dog's promotion to sheep has stalled."],
-    high: ['With this headshot the dog could run a bank. Mostly into it, at speed, with joy.'],
+    high: [
+      'With this headshot the dog could run a bank. Mostly into it, at speed, with joy.',
+      "Hired. The dog doesn't know as what, and neither do we, and morale has doubled.",
+    ],
   },
   {
     id: 'dog-airport',
@@ -75,7 +88,10 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
       'You froze the one animal that has never once been frozen. Well, apart from bath night.',
     ],
     low: ['Pin-sharp, so we can all be completely certain that nobody thought about the background.'],
-    high: ['So crisp you can nearly hear it ask about dinner.'],
+    high: [
+      'So crisp you can nearly hear it ask about dinner.',
+      "So sharp that I know this dog. We've been through things.",
+    ],
   },
   {
     id: 'dog-light',
@@ -87,7 +103,10 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
       'Decide for yourself: is that daylight, or a dog thinking about cheese?',
     ],
     low: ["The light turned up. The dog turned up. Somebody's composition missed its bus."],
-    high: ['Glowing. The dog, I mean; the photographer I picture as damp and holding a bag.'],
+    high: [
+      'Glowing. The dog, I mean; the photographer I picture as damp and holding a bag.',
+      'Every lamp post on the street thinks that it lit this.',
+    ],
   },
   {
     id: 'dog-walk',
@@ -99,7 +118,10 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
       'The dog has four friends on every corner. You have an umbrella and a supporting role.',
     ],
     low: ['Stopping the walk for this picture cost the dog two lamp posts, and for what.'],
-    high: ["This will be the dog's lamp post for weeks: everybody will want to stop by."],
+    high: [
+      "This will be the dog's lamp post for weeks: everybody will want to stop by.",
+      "People will cross the road towards you, and they won't be looking at you.",
+    ],
   },
   {
     id: 'dog-detective',
@@ -111,7 +133,10 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
       'Prime suspect in the case of the roast chicken, and its lawyer is also a dog.',
     ],
     low: ['As evidence, this picture helps the defence.'],
-    high: ['No jury would convict. One juror has already asked to take it home.'],
+    high: [
+      'No jury would convict. One juror has already asked to take it home.',
+      'Whatever the dog did, I did it. Take me instead.',
+    ],
   },
   {
     id: 'dog-centred',
@@ -123,7 +148,10 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
       'Bullseye. The rule of thirds sat down and waited for a biscuit.',
     ],
     low: ['Bang in the middle, like a parcel photographed by a courier with eighty more to go.'],
-    high: ['Centre stage, and honestly the stage should be grateful.'],
+    high: [
+      'Centre stage, and honestly the stage should be grateful.',
+      'The dog is in the middle, and the rest of the world is off the lead.',
+    ],
   },
   {
     id: 'dog-voicemail',
@@ -135,7 +163,10 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
       "If the dog could text, it would be just 'ok', 'coming', and a photo of your shoe.",
     ],
     low: ['The group chat asked for more dog pictures. It has since clarified: by somebody else.'],
-    high: ['Send this to the family group and nobody will ask about your life again.'],
+    high: [
+      'Send this to the family group and nobody will ask about your life again.',
+      "One new message: four minutes of your mother saying the dog's name.",
+    ],
   },
   {
     id: 'dog-politician',
@@ -147,6 +178,9 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
       "The dog is polling at ninety-eight per cent. You're the two that asked a follow-up question.",
     ],
     low: ['It would still win the election, but the poster would be blamed for making it close.'],
-    high: ["I'd vote for that. I'd knock on doors for that, and the dog would handle the response."],
+    high: [
+      "I'd vote for that. I'd knock on doors for that, and the dog would handle the response.",
+      'Polling stations have reported people voting twice, once with each arm round the dog.',
+    ],
   },
 ]

@@ -13,7 +13,10 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
       'Planets have been demoted for being less central than this {pet}.',
     ],
     low: ['Straight in the middle. Photo booths have more imagination, and they charge.'],
-    high: ['Centre of the frame, centre of the household, centre of the invoice.'],
+    high: [
+      'Centre of the frame, centre of the household, centre of the invoice.',
+      'The {pet} is at the centre, and at last somebody has told the photograph.',
+    ],
   },
   {
     id: 'centred-photographer',
@@ -25,7 +28,10 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
       'The middle was chosen by the {pet}. You were chosen by whoever hands out phones.',
     ],
     low: ['Point, click, lunch. I do admire a photographer with a hard stop at noon.'],
-    high: ['So well centred that I checked it with a ruler, and the ruler sighed.'],
+    high: [
+      'So well centred that I checked it with a ruler, and the ruler sighed.',
+      'A perfect bullseye. I suspect that the {pet} moved the board.',
+    ],
   },
   {
     id: 'off-centre-side',
@@ -37,7 +43,10 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
       "On the {petside} is a {pet}. Everywhere else there's parking.",
     ],
     low: ['You aimed for the {pet} and hit the space next to it, like a trolley in a car park.'],
-    high: ['Off to the {petside}, as in paintings that cost eleven pounds to stand near.'],
+    high: [
+      'Off to the {petside}, as in paintings that cost eleven pounds to stand near.',
+      "The {pet} went {petside}, and I've had to move my chair.",
+    ],
   },
   {
     id: 'off-centre-escape',
@@ -49,7 +58,10 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
       'The {pet} wanted it noted that the {petside} was its own idea.',
     ],
     low: ['You framed the {pet} next to some nothing, and gave the nothing more room.'],
-    high: ['That balance was either a stroke of genius or a stroke of {pet}.'],
+    high: [
+      'That balance was either a stroke of genius or a stroke of {pet}.',
+      'The {pet} left the middle free, in case anybody wants to kneel.',
+    ],
   },
   {
     id: 'cut-off-scissors',
@@ -61,7 +73,10 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
       "You've cropped the {pet}. The {pet} has cropped you from the breakfast rota.",
     ],
     low: ['You framed it like removers getting a wardrobe through a door: most of it made it.'],
-    high: ['Cropped at the edge and still a full personality. The missing bit must be the modesty.'],
+    high: [
+      'Cropped at the edge and still a full personality. The missing bit must be the modesty.',
+      "They couldn't fit all of the {pet} in. It's the same with cathedrals.",
+    ],
   },
   {
     id: 'cut-off-contract',
@@ -85,7 +100,10 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
       'A tall frame leaves room above for the crown and below for the staff.',
     ],
     low: ['You held the phone upright, like a person waiting for it to ring.'],
-    high: ['Tall, stately, ready for the staircase. You can hang in the cupboard underneath.'],
+    high: [
+      'Tall, stately, ready for the staircase. You can hang in the cupboard underneath.',
+      'A column, a pedestal and a plaque. You only forgot the pigeons.',
+    ],
   },
   {
     id: 'tall-lock-screen',
@@ -97,7 +115,10 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
       "Vertical, like the queue of people who'd rather see the {pet} than you.",
     ],
     low: ["The shape says wallpaper. The content says 'delete to free up space'."],
-    high: ['New lock screen, surely. You may never make it to your emails again.'],
+    high: [
+      'New lock screen, surely. You may never make it to your emails again.',
+      "You'll check the time forty times a day and never once know what it is.",
+    ],
   },
   {
     id: 'wide-frame',
@@ -109,7 +130,10 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
       'Landscape format, with the {pet} as the only listed monument.',
     ],
     low: ['So much width, and nobody thought to put the second half of the idea in it.'],
-    high: ['Cinematic. The {pet} will do its own stunts; the human can do the popcorn.'],
+    high: [
+      'Cinematic. The {pet} will do its own stunts; the human can do the popcorn.',
+      'Wide enough for the {pet}, the sunset and the queue for autographs.',
+    ],
   },
   {
     id: 'square-frame',
@@ -121,7 +145,10 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
       'Four equal sides, and the {pet} has claimed five of them.',
     ],
     low: ['A square peg of a picture. The round hole is the bin.'],
-    high: ['Square and flawless, like the one tile in the bathroom that you did yourself.'],
+    high: [
+      'Square and flawless, like the one tile in the bathroom that you did yourself.',
+      "Four sides, and the {pet} is everybody's favourite one.",
+    ],
   },
   {
     id: 'panorama',
@@ -144,7 +171,10 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
       'I zoomed in and met four squares with a great personality.',
     ],
     low: ['My printer refused, and it prints terms and conditions.'],
-    high: ["Hardly a pixel in it and it's still adorable. Imagine what a full dozen could do."],
+    high: [
+      "Hardly a pixel in it and it's still adorable. Imagine what a full dozen could do.",
+      'The pixels ran out, and the charm kept going.',
+    ],
   },
   {
     id: 'wide-medium-billboard',
@@ -156,6 +186,9 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
       "Ideal for a motorway billboard: '{pet}, next exit, bring snacks'.",
     ],
     low: ["Broad, roomy, hardly anyone in charge: it's a conference centre with a {pet} in it."],
-    high: ["It's a banner, a book cover and a threat to every other screensaver."],
+    high: [
+      "It's a banner, a book cover and a threat to every other screensaver.",
+      'Put it by the motorway and nobody would mind the roadworks.',
+    ],
   },
 ]

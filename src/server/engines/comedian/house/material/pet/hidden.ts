@@ -15,6 +15,7 @@ export const PET_HIDDEN: readonly Premise<PhotoCondition>[] = [
     low: ['You had to photograph one {pet}. I make it none.'],
     high: [
       'If the {pet} is in there, its camouflage deserves a medal and so do you for not blowing its cover.',
+      "I couldn't find the {pet}, and I enjoyed every minute of the walk.",
     ],
   },
   {
@@ -27,7 +28,10 @@ export const PET_HIDDEN: readonly Premise<PhotoCondition>[] = [
       "Like the parcel marked 'delivered': no sign of it from where I stand.",
     ],
     low: ["I've seen receipts with more animal content."],
-    high: ["It's a fine picture. It just appears to be a fine picture of afterwards."],
+    high: [
+      "It's a fine picture. It just appears to be a fine picture of afterwards.",
+      "A lovely photo. I'd just like it delivered again, with the {pet}.",
+    ],
   },
   {
     id: 'hidden-pov',
@@ -39,7 +43,10 @@ export const PET_HIDDEN: readonly Premise<PhotoCondition>[] = [
       "I don't do portraits, says a voice from somewhere that I couldn't locate.",
     ],
     low: ['As far as I can tell, the {pet} took one look at the set-up and withdrew from the project.'],
-    high: ["Absent, or invisible, and still the best thing about it. That's star power."],
+    high: [
+      "Absent, or invisible, and still the best thing about it. That's star power.",
+      "The {pet} isn't where I looked. It's a very good photo of being outwitted.",
+    ],
   },
   {
     id: 'hidden-wally',

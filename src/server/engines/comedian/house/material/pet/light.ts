@@ -13,7 +13,10 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
       "There's enough light here to read the {pet}'s terms, and I'd read clause nine.",
     ],
     low: ["The light did its half. It's asking who did the other half, and so am I."],
-    high: ['Light like that usually comes with an assistant called Jasper.'],
+    high: [
+      'Light like that usually comes with an assistant called Jasper.',
+      'Photographers wait all year for light like that. The {pet} waited for a snack.',
+    ],
   },
   {
     id: 'well-lit-alone',
@@ -25,7 +28,10 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
       'The {pet} was given the light and you were given the dark side of the phone. Fair.',
     ],
     low: ['Lovely light, gorgeous {pet}, and then a middleman.'],
-    high: ["The {pet} simply glows. You've probably got the same glow, from the fridge, at midnight."],
+    high: [
+      "The {pet} simply glows. You've probably got the same glow, from the fridge, at midnight.",
+      'The {pet} glows so nicely that moths have asked for its number.',
+    ],
   },
   {
     id: 'well-lit-any',
@@ -39,6 +45,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
     low: ['Light that good, and you pointed the camera like a hose.'],
     high: [
       "The exposure's perfect. It's the first thing that you've measured right, says the {pet}, and that includes dinner.",
+      'Light like that is why curtains were invented, and why the {pet} tore them down.',
     ],
   },
   {
@@ -51,7 +58,10 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
       'Crisp enough for evidence. The {pet} says that the butter was like that already.',
     ],
     low: ["Pin-sharp. There's no fog to hide behind, and the composition has tried."],
-    high: ["Every pixel turned up for the {pet}. You can't even get four friends to a quiz."],
+    high: [
+      "Every pixel turned up for the {pet}. You can't even get four friends to a quiz.",
+      'I can see every detail, and every detail has asked me to come round with a biscuit.',
+    ],
   },
   {
     id: 'sharp-alone',
@@ -63,7 +73,10 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
       "Focus like that is earned, says the {pet}, and it wasn't you who held still.",
     ],
     low: ['The autofocus did everything it could and needed driving home.'],
-    high: ["So sharp that the {pet} might cut you out of it, if you'd been in it."],
+    high: [
+      "So sharp that the {pet} might cut you out of it, if you'd been in it.",
+      "So crisp that I tried to stroke the screen. It's a good screen. It's not the same.",
+    ],
   },
   {
     id: 'dark-seen',
@@ -75,7 +88,10 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
       'Lit by whatever the oven clock could spare.',
     ],
     low: ["I've been in lifts, at night, during a power cut, with better portraits on the wall."],
-    high: ["Dark, moody and magnetic: the {pet} has gone noir and you're the confused policeman."],
+    high: [
+      "Dark, moody and magnetic: the {pet} has gone noir and you're the confused policeman.",
+      'The rest of the photo was too shy to come out next to the {pet}.',
+    ],
   },
   {
     id: 'dark-any',
@@ -121,7 +137,10 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
       'Motion study: {pet}, leaving the conversation.',
     ],
     low: ['You had one finger to move and you moved the other nine.'],
-    high: ['Blurry and still delightful. So were most of my holidays.'],
+    high: [
+      'Blurry and still delightful. So were most of my holidays.',
+      'You can see how fast the joy was going.',
+    ],
   },
   {
     id: 'blurry-any',

@@ -13,7 +13,10 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
       'Feedback from management: fewer photos, more lunch.',
     ],
     low: ['The {pet} has seen the picture and asked whether you have a colleague.'],
-    high: ['Management has approved this picture and will be taking full credit at the meeting.'],
+    high: [
+      'Management has approved this picture and will be taking full credit at the meeting.',
+      "Objective met: one good photo of management. The {pet} has set next year's at two.",
+    ],
   },
   {
     id: 'landlord',
@@ -25,7 +28,10 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
       'House rules, revised: the human may stay, the camera may not.',
     ],
     low: ['Your deposit has been withheld over the state of this photograph.'],
-    high: ['The {pet} owns the place, and for once the lodger took a picture worth the rent.'],
+    high: [
+      'The {pet} owns the place, and for once the lodger took a picture worth the rent.',
+      'The {pet} has put this in the window, and the rent on the whole street went up.',
+    ],
   },
   {
     id: 'alone-on-payroll',
@@ -37,7 +43,10 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
       'This is the picture that goes in reception, above a plaque and some disappointing biscuits.',
     ],
     low: ['The subject did its job. Somebody in the photo department is being moved to the post room.'],
-    high: ['The {pet} carries this alone, which is also how it would describe the household.'],
+    high: [
+      'The {pet} carries this alone, which is also how it would describe the household.',
+      'Management looks wonderful. Staff will find the brush where they left it.',
+    ],
   },
   {
     id: 'union-meeting',
@@ -49,7 +58,10 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
       'Talks collapsed when you offered exposure and the {pet} wanted lunch.',
     ],
     low: ["There is now a picket line, it is one {pet} long, and honestly I'm joining it."],
-    high: ['For a picture like this, the union would normally demand double rations.'],
+    high: [
+      'For a picture like this, the union would normally demand double rations.',
+      'The members voted to hang it in the canteen. The {pet} abstained, out of modesty and a nap.',
+    ],
   },
   {
     id: 'internal-memo',
@@ -61,7 +73,10 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
       'Out of office: the {pet} is unavailable for further portraits and will respond to rustling.',
     ],
     low: ['Following this shoot, all cameras will be kept on the high shelf with the treats.'],
-    high: ['Great work, everyone. By everyone, the {pet} means the {pet}.'],
+    high: [
+      'Great work, everyone. By everyone, the {pet} means the {pet}.',
+      'Memo: whoever took this may sit on the sofa until further notice.',
+    ],
   },
   {
     id: 'job-interview',
@@ -73,7 +88,10 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
       'Congratulations on the role of chef, driver and official photographer. Two of those are going fine.',
     ],
     low: ['After careful consideration, the {pet} has decided to go with another photographer.'],
-    high: ["You'd put this on your CV. The {pet} wouldn't put you on its own."],
+    high: [
+      "You'd put this on your CV. The {pet} wouldn't put you on its own.",
+      "Your trial period is over. You may now call yourself 'photographer' in front of the {pet}.",
+    ],
   },
   {
     id: 'solo-contract',
@@ -85,7 +103,10 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
       'In a bold casting decision, the {pet} cut you from the picture, and audiences agreed.',
     ],
     low: ['Every star has one photographer it leaves off the CV. Hello.'],
-    high: ['One {pet}, no humans, instant improvement. I would frame it and ask you to wait outside.'],
+    high: [
+      'One {pet}, no humans, instant improvement. I would frame it and ask you to wait outside.',
+      "The {pet} asked for top billing and got the whole poster. I'd have given it the cinema.",
+    ],
   },
   {
     id: 'hr-complaint',
@@ -97,7 +118,10 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
       "Workplace mediation ended early, when the human said 'who's a good one' to the mediator.",
     ],
     low: ["Exhibit A in the grievance hearing is this picture. There's no exhibit B. None was needed."],
-    high: ['HR wanted evidence that this {pet} is hard to work with. Sadly, the photo is excellent.'],
+    high: [
+      'HR wanted evidence that this {pet} is hard to work with. Sadly, the photo is excellent.',
+      'The {pet} has withdrawn its complaint, and would like a print for the grievance folder.',
+    ],
   },
   {
     id: 'tenancy-inspection',
@@ -109,7 +133,10 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
       "The {pet} has insured the {thing}. You're listed as wear and tear.",
     ],
     low: ["Even the {thing} looks staged, and it's the only one that took direction."],
-    high: ['Nobody has ever been so thoroughly outranked by a {pet} and {athing}.'],
+    high: [
+      'Nobody has ever been so thoroughly outranked by a {pet} and {athing}.',
+      "The {thing} will be sold as 'owned by the {pet}' and go for ten times the price.",
+    ],
   },
   {
     id: 'customer-service',
@@ -121,7 +148,10 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
       'We value your loyalty, says the {pet}, and will continue to test it at five in the morning.',
     ],
     low: ["The {pet} will not be returning this item. It's returning the photographer."],
-    high: ['Five stars for the {pet}. The delivery driver, meaning you, is still under review.'],
+    high: [
+      'Five stars for the {pet}. The delivery driver, meaning you, is still under review.',
+      'All lines are busy with people asking for the {pet}. You could take a few of the calls.',
+    ],
   },
   {
     id: 'one-pet-board',
@@ -133,7 +163,10 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
       "There is one {pet} here, and somehow you're still outnumbered.",
     ],
     low: ['The annual report is in, and this is the cover. Nobody made it past the cover.'],
-    high: ['Strong, stable leadership, with a workforce that talks to it in a silly voice.'],
+    high: [
+      'Strong, stable leadership, with a workforce that talks to it in a silly voice.',
+      'Record profits, says the chair, and curls up on them.',
+    ],
   },
   {
     id: 'payslip',
@@ -145,6 +178,9 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
       "Pension: you'll be allowed to keep opening doors.",
     ],
     low: ['Your bonus was linked to this picture. Enjoy the handshake.'],
-    high: ['Employee of the month is whoever was nearest to the {pet} with a phone. Well stood.'],
+    high: [
+      'Employee of the month is whoever was nearest to the {pet} with a phone. Well stood.',
+      'For this picture, the {pet} has approved a second glance. Spend it wisely.',
+    ],
   },
 ]

@@ -13,7 +13,10 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
       "For every photo of a {pet} there's a person off camera, squeaking.",
     ],
     low: ['All that squeaking, and this is what the squeaking bought.'],
-    high: ['The voice worked. Never do it at a board meeting, however tempting.'],
+    high: [
+      'The voice worked. Never do it at a board meeting, however tempting.',
+      'Whatever voice you did to get this, patent it and never use it near me.',
+    ],
   },
   {
     id: 'camera-roll',
@@ -27,7 +30,10 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
     low: [
       "Of two hundred tries, this was the one. I'd love to meet the others, in the company of a counsellor.",
     ],
-    high: ['Two hundred tries, one success, all credit to the {pet}, receipts to the human.'],
+    high: [
+      'Two hundred tries, one success, all credit to the {pet}, receipts to the human.',
+      'Two hundred photos walked so that this one could lie down.',
+    ],
   },
   {
     id: 'treat-bribe',
@@ -39,7 +45,10 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
       "The {pet} doesn't work for exposure. Have you tried cubes of something?",
     ],
     low: ["Whatever you paid the {pet}, ask for none of it back. It wasn't the one at fault."],
-    high: ['If a treat did this, then give the treat an agent.'],
+    high: [
+      'If a treat did this, then give the treat an agent.',
+      'However many biscuits it was, the film industry pays more and gets less.',
+    ],
   },
   {
     id: 'gallery-opening',
@@ -51,7 +60,10 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
       "The audio guide for this one is just somebody whispering 'oh, just look'.",
     ],
     low: ['The gallery hung it facing the wall, and three people preferred it.'],
-    high: ['A minor masterpiece, signed by the {pet} and carried by you.'],
+    high: [
+      'A minor masterpiece, signed by the {pet} and carried by you.',
+      "They've moved the exit, so that everyone has to walk past the {pet} twice.",
+    ],
   },
   {
     id: 'other-half-of-the-pair',
@@ -63,7 +75,10 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
       "The {pet} was going to write you a thank-you card, but you've got the pens.",
     ],
     low: ['The partnership works: one of you is lovely and the other one needs notes.'],
-    high: ["Great duo. I'd pay to see it, and I'd look at the {pet} the whole time."],
+    high: [
+      "Great duo. I'd pay to see it, and I'd look at the {pet} the whole time.",
+      'One of you has the looks. The other one had the sense to press the button.',
+    ],
   },
   {
     id: 'wedding-plan',
@@ -75,7 +90,10 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
       "People invite you over and then ask, with hope, whether you're bringing the {pet}.",
     ],
     low: ['Show this at a dinner party and see who needs to check on the oven.'],
-    high: ["Show it at any dinner and you'll be asked back, as the {pet}'s plus-one."],
+    high: [
+      "Show it at any dinner and you'll be asked back, as the {pet}'s plus-one.",
+      'Bring the picture, leave the present. Nobody will notice, least of all the couple.',
+    ],
   },
   {
     id: 'quiz-of-household',
@@ -88,7 +106,10 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
       "Spot the difference: one's adored unconditionally, one has a password to remember.",
     ],
     low: ['Final question: who pressed the button? No conferring, the {pet} has already told us.'],
-    high: ['Full marks to the {pet}. You get the bonus point for standing quite close to it.'],
+    high: [
+      'Full marks to the {pet}. You get the bonus point for standing quite close to it.',
+      "Final question: who's a good photographer? Don't look at the {pet} for the answer. It's you.",
+    ],
   },
   {
     id: 'regional-theatre',
@@ -100,7 +121,10 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
       "It's opening night, and the {pet} has asked for the front row to be replaced by pigeons.",
     ],
     low: ['The lead was flawless. The set, the lighting and the director will be touring separately.'],
-    high: ["Sold out. They're turning away people at the door, including the photographer."],
+    high: [
+      "Sold out. They're turning away people at the door, including the photographer.",
+      'One {pet}, no lines, eleven curtain calls. The understudy has taken up pottery.',
+    ],
   },
   {
     id: 'tax-return',
@@ -112,7 +136,10 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
       "When the parcel came, you hoped that it was for you. It's never for you.",
     ],
     low: ["You can't deduct the camera as a business expense. The court has seen the business."],
-    high: ["Finally a return on the investment, and it's this picture. The {pet} keeps the dividends."],
+    high: [
+      "Finally a return on the investment, and it's this picture. The {pet} keeps the dividends.",
+      "You may now declare the {pet} as a national treasure. There's a box for it.",
+    ],
   },
   {
     id: 'yoga-crouch',
@@ -124,7 +151,10 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
       'A clean shot. You must have held your breath, for which the {pet} is also grateful.',
     ],
     low: ["Such a sharp picture of somebody else's good work."],
-    high: ['Razor sharp, and all you had to give up was feeling in one leg.'],
+    high: [
+      'Razor sharp, and all you had to give up was feeling in one leg.',
+      'Whatever you lay down in to get this was worth the dry cleaning.',
+    ],
   },
   {
     id: 'ikea-parts',
@@ -136,7 +166,10 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
       "There's one {pet} in the picture, no spare parts, no returns.",
     ],
     low: ['The instructions had four pictures. You skipped the one with the camera.'],
-    high: ['Everything fits, nothing left over. Are you sure that you built this?'],
+    high: [
+      'Everything fits, nothing left over. Are you sure that you built this?',
+      'It came out exactly like the picture on the box, if they sold happiness in boxes, with a key.',
+    ],
   },
   {
     id: 'museum-of-you',
@@ -148,6 +181,9 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
       "Court painter was a proper job once. People knelt, it took a month, nobody went 'psst'.",
     ],
     low: ["A court painter who turned this in would've been asked to paint the fence."],
-    high: ['A state portrait, no question. Dukes are at home, sulking.'],
+    high: [
+      'A state portrait, no question. Dukes are at home, sulking.',
+      "A hundred years from now, people in a long queue will say 'it's smaller than I thought, and fluffier'.",
+    ],
   },
 ]

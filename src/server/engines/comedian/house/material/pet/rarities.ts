@@ -120,7 +120,10 @@ export const PET_RARITIES: readonly Premise<PhotoCondition>[] = [
       'The {pet} deserves a canvas. This is a sugar packet.',
     ],
     low: ['I asked for a bigger one, and the file laughed, and then it pixelated.'],
-    high: ['A thumbnail, and yet the {pet} is already too good for the whole hand.'],
+    high: [
+      'A thumbnail, and yet the {pet} is already too good for the whole hand.',
+      "It's three pixels and I'd still take a lead out of the drawer.",
+    ],
   },
   {
     id: 'panorama-alone',

@@ -13,7 +13,10 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
       "You wanted company for the first one. You've created a committee.",
     ],
     low: ["They outnumber you, and any one of them would've framed it better."],
-    high: ["A group portrait in which nobody blinked, quit or sued. Whatever you're paying them, double it."],
+    high: [
+      "A group portrait in which nobody blinked, quit or sued. Whatever you're paying them, double it.",
+      'All of them in one picture. Whoever organised that should be running the railways.',
+    ],
   },
   {
     id: 'two-double-act',
@@ -25,7 +28,10 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
       "It's the cover of a folk album called 'Feed Us'.",
     ],
     low: ['Two models turned up. The photographer must still be on the bus.'],
-    high: ['Both in one good picture! Treaties have been signed with less.'],
+    high: [
+      'Both in one good picture! Treaties have been signed with less.',
+      'Two headliners, one stage, no injuries. You could manage boy bands.',
+    ],
   },
   {
     id: 'two-boss',
@@ -37,7 +43,10 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
       'One is the landlord, the other handles complaints. Neither accepts them.',
     ],
     low: ["The pair looks like it's waiting for a taxi, and I think the photo is why."],
-    high: ["A pair this photogenic doesn't need a photographer. They've kept you on for the tins."],
+    high: [
+      "A pair this photogenic doesn't need a photographer. They've kept you on for the tins.",
+      "You have two bosses, and for once they've both signed the same thing.",
+    ],
   },
   {
     id: 'two-dogs',
@@ -49,7 +58,10 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
       'A dog and its podcast co-host.',
     ],
     low: ["You had two dogs' worth of joy to work with, and you've filed a report."],
-    high: ['Twice the dog, twice the joy, and one human carrying both coats.'],
+    high: [
+      'Twice the dog, twice the joy, and one human carrying both coats.',
+      "Two dogs in one photo, and I've forgotten both of my complaints.",
+    ],
   },
   {
     id: 'two-cats',
@@ -61,7 +73,10 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
       "Hard to say who's sulking with whom. Safest to apologise to both, with fish.",
     ],
     low: ["Two cats in a single frame is a miracle, and you've given it the lighting of a lift."],
-    high: ["Getting both into one good picture is the hardest thing you'll do this year. Take the week off."],
+    high: [
+      "Getting both into one good picture is the hardest thing you'll do this year. Take the week off.",
+      'Two cats agreed to this. There are treaties with less in them.',
+    ],
   },
   {
     id: 'several-wide',
@@ -72,7 +87,10 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
       'You needed the width, and they needed distance between their food bowls.',
     ],
     low: ['A frame that wide had room for every pet and at least one idea.'],
-    high: ["It's a proper team photo. They'll win the league and you'll wash the kit."],
+    high: [
+      "It's a proper team photo. They'll win the league and you'll wash the kit.",
+      'A whole bench of champions, and one kit bag, and the kit bag took the photo.',
+    ],
   },
   {
     id: 'several-tall',
@@ -95,7 +113,10 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
       'Only the shareholders are pictured. You are, I believe, the product.',
     ],
     low: ['They came, they gathered, they were let down by catering and camera.'],
-    high: ['A cast without a weak link, as the human stayed behind the lens.'],
+    high: [
+      'A cast without a weak link, as the human stayed behind the lens.',
+      "No people, only talent. I'd buy the calendar, and I'd stay in March all year.",
+    ],
   },
   {
     id: 'several-people',
@@ -128,7 +149,10 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
       "The one at the front is the solo career. The rest don't know yet.",
     ],
     low: ['One took the frame, the others took the hint, and you took the photo.'],
-    high: ["One star, huge, and backing singers. You've accidentally invented the poster."],
+    high: [
+      "One star, huge, and backing singers. You've accidentally invented the poster.",
+      'The one at the front got the close-up, and the ones at the back got the contract.',
+    ],
   },
   {
     id: 'one-pet-cast',
@@ -139,6 +163,9 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
       "There's a single dog in it and I'm already on first-name terms with its worries.",
     ],
     low: ['Single dog seeks tripod.'],
-    high: ['A lone dog with the poise of a lighthouse keeper, and better with visitors.'],
+    high: [
+      'A lone dog with the poise of a lighthouse keeper, and better with visitors.',
+      'One dog, no cast, no script. I laughed, I wept, I bought the mug.',
+    ],
   },
 ]

@@ -13,7 +13,10 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
       'No clutter that I can name. Did you tidy, or turn round?',
     ],
     low: ["No object that I'd dare to blame, which narrows the list to you."],
-    high: ["I couldn't name a thing in it besides the {pet}. That's what billing means."],
+    high: [
+      "I couldn't name a thing in it besides the {pet}. That's what billing means.",
+      "Next to that {pet} I doubt that I'd have noticed a piano.",
+    ],
   },
   {
     id: 'no-things-any',
@@ -25,7 +28,10 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
       "I can't name one object in there. With a {pet} about, that won't last till supper.",
     ],
     low: ['An empty stage is brave. It does help to have rehearsed.'],
-    high: ['Nothing that I could name gets in the way, and that includes your ideas.'],
+    high: [
+      'Nothing that I could name gets in the way, and that includes your ideas.',
+      "Whatever else is in there, I couldn't put a name to it. I was busy.",
+    ],
   },
   {
     id: 'thing-owned',
@@ -37,7 +43,10 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
       "There's {athing} in shot, awaiting the {pet}'s verdict or its signature.",
     ],
     low: ['The {thing} held its pose. The {pet} held its pose. You held the phone.'],
-    high: ["The {thing} is in this too, and it'll be telling people for years."],
+    high: [
+      "The {thing} is in this too, and it'll be telling people for years.",
+      'The {thing} has never been in a picture this good, and it knows why.',
+    ],
   },
   {
     id: 'cat-seat',
@@ -93,7 +102,10 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
       'Houseplant care, level expert: water weekly, hide from {pet}.',
     ],
     low: ['Next time let the houseplants take it. They know where the light is.'],
-    high: ['Flora and fauna in harmony, and a human who can keep both going. Suspicious.'],
+    high: [
+      'Flora and fauna in harmony, and a human who can keep both going. Suspicious.',
+      'The pot, the greenery, the {pet}: one of them grew on me at once.',
+    ],
   },
   {
     id: 'food',

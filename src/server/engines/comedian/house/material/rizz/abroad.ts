@@ -27,6 +27,8 @@ export const RIZZ_ABROAD: readonly Premise<LineCondition>[] = [
     high: [
       "No idea what it says, and I'm blushing. That'll be the accent, or the heating.",
       'The rhythm alone deserves a coffee. The words can wait in the car.',
+      "I didn't follow a word, and I've agreed to move there.",
+      'It sounds as though somebody has just been promised a house with a lemon tree.',
     ],
   },
   {
@@ -39,6 +41,7 @@ export const RIZZ_ABROAD: readonly Premise<LineCondition>[] = [
       'It does roll nicely. So does a suitcase going away.',
       "Say it at an airport and they'll offer you a small room and a chair.",
     ],
+    high: ["No translation, please. I'd only find out that it's about parking."],
   },
   {
     id: 'other-script',
@@ -49,5 +52,6 @@ export const RIZZ_ABROAD: readonly Premise<LineCondition>[] = [
       'My keyboard has gone to lie down.',
       "Calligraphers would approve. I can't tell you of what.",
     ],
+    high: ["I can't read it, and I'd like it on the wall over the piano."],
   },
 ]

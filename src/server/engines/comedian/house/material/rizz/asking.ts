@@ -19,7 +19,11 @@ export const RIZZ_ASKING: readonly Premise<LineCondition>[] = [
       'The answer is no. The question could have been about soup.',
       'A rhetorical question, in that nobody stayed.',
     ],
-    high: ['It invites an answer, and they might even have one. Look surprised later.'],
+    high: [
+      'It invites an answer, and they might even have one. Look surprised later.',
+      "That's a question people will answer on the way home, out loud, on a bus.",
+      "A good question, and they've leaned in to get it wrong.",
+    ],
   },
   {
     id: 'question-form',
@@ -31,7 +35,10 @@ export const RIZZ_ASKING: readonly Premise<LineCondition>[] = [
       'The survey takes under a minute and no prizes are offered.',
       'Fine question. They usually come with a reason to stay for the answer.',
     ],
-    high: ['Well asked. The last person to be this curious got a job at customs.'],
+    high: [
+      'Well asked. The last person to be this curious got a job at customs.',
+      "Best question of the night, and I've been asked about parking.",
+    ],
   },
   {
     id: 'many-questions',
@@ -43,6 +50,7 @@ export const RIZZ_ASKING: readonly Premise<LineCondition>[] = [
       "Twenty questions was a game. You're doing it as an audit.",
       "Slow down, there's a person under that lamp.",
     ],
+    high: ["They'd answer all of it, and they'd order another to have the time."],
   },
   {
     id: 'no-question',
@@ -56,7 +64,10 @@ export const RIZZ_ASKING: readonly Premise<LineCondition>[] = [
       "How is anybody supposed to reply to that, other than 'noted'?",
     ],
     low: ["No question, no hook, no bait. You're just standing in a lake.", "They'd love to reply. To what?"],
-    high: ["No question needed: they'll say something. You may have to wait, holding that face."],
+    high: [
+      "No question needed: they'll say something. You may have to wait, holding that face.",
+      "You didn't ask a thing, and they'll be answering until closing time.",
+    ],
   },
   {
     id: 'no-question-plaque',
@@ -68,6 +79,7 @@ export const RIZZ_ASKING: readonly Premise<LineCondition>[] = [
       'The floor is now open. It has been since you spoke.',
       'Full of certainty, like a sign on the wrong door.',
     ],
+    high: ['Put it on a bench and people would sit there on purpose.'],
   },
   {
     id: 'exclaimed',
@@ -79,7 +91,10 @@ export const RIZZ_ASKING: readonly Premise<LineCondition>[] = [
       'With an exclamation mark, in case they thought you were whispering from the next town.',
       'Punctuated like the last day of a sofa sale.',
     ],
-    high: ['The exclamation mark is earned. Keep the receipt.'],
+    high: [
+      'The exclamation mark is earned. Keep the receipt.',
+      "For once the exclamation mark isn't begging. It's just happy to be with you.",
+    ],
   },
   {
     id: 'many-exclamations',
@@ -102,6 +117,10 @@ export const RIZZ_ASKING: readonly Premise<LineCondition>[] = [
       'Password resets arrive with more of a thrill.',
       'You can almost hear the shrug.',
       'Level voice, level ground, level of interest to be confirmed.',
+    ],
+    high: [
+      "It's as calm as a cello, and people have moved chairs to be near a cello.",
+      "You didn't raise your voice, and the whole table leaned in.",
     ],
   },
 ]

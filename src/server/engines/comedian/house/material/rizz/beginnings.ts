@@ -16,7 +16,10 @@ export const RIZZ_BEGINNINGS: readonly Premise<LineCondition>[] = [
       "There's a whole warehouse of lines that start 'are you'. It's up for sale.",
     ],
     low: ["A person asked 'are you' this way has the right to remain silent, and does."],
-    high: ["'Are you' is the oldest door there is, and you still found a new way to trip in."],
+    high: [
+      "'Are you' is the oldest door there is, and you still found a new way to trip in.",
+      "They hear 'are you' twice a night, and this is the first time they've asked for the rest.",
+    ],
   },
   {
     id: 'opens-hurt',
@@ -38,7 +41,10 @@ export const RIZZ_BEGINNINGS: readonly Premise<LineCondition>[] = [
       "Everything depends on that 'if', and it's made of breadstick.",
     ],
     low: ["In every version of that 'if', they take the stairs."],
-    high: ["A good 'if'. People have moved in together on less of a premise."],
+    high: [
+      "A good 'if'. People have moved in together on less of a premise.",
+      "That 'if' just got two people to imagine the same thing. Architects charge for it.",
+    ],
   },
   {
     id: 'opens-do-you',
@@ -50,7 +56,10 @@ export const RIZZ_BEGINNINGS: readonly Premise<LineCondition>[] = [
       'Polling the public again, are we?',
       "A question starting 'do you' wants a clipboard and a lanyard.",
     ],
-    high: ['They do, as it happens. Quick, what was your plan?'],
+    high: [
+      'They do, as it happens. Quick, what was your plan?',
+      "Everybody asks 'do you'. You're the first who made it matter what the answer was.",
+    ],
   },
   {
     id: 'opens-is-your',
@@ -83,7 +92,10 @@ export const RIZZ_BEGINNINGS: readonly Premise<LineCondition>[] = [
       'You walked on stage and introduced the stage.',
     ],
     low: ['It opens with you and closes with them gone.'],
-    high: ["It starts with you, and I read to the end. My own diary doesn't get that."],
+    high: [
+      "It starts with you, and I read to the end. My own diary doesn't get that.",
+      'It begins with you, and for once nobody minded. Send a copy to my uncle.',
+    ],
   },
   {
     id: 'opens-you',
@@ -94,7 +106,10 @@ export const RIZZ_BEGINNINGS: readonly Premise<LineCondition>[] = [
       'People addressed that directly look behind them, then leave in that direction.',
       "Straight to 'you'. Hello must cost extra.",
     ],
-    high: ["It's all about them from the first word. Somebody raised you, or an advert did."],
+    high: [
+      "It's all about them from the first word. Somebody raised you, or an advert did.",
+      "You began with them and stayed on the subject. There are marriages that don't.",
+    ],
   },
   {
     id: 'opens-hey',
@@ -114,7 +129,10 @@ export const RIZZ_BEGINNINGS: readonly Premise<LineCondition>[] = [
       'Who, what, where, why. You chose one, and they chose the bus.',
       "That's how crosswords flirt.",
     ],
-    high: ['Good question. Nobody had an answer ready, which is the point and also the danger.'],
+    high: [
+      'Good question. Nobody had an answer ready, which is the point and also the danger.',
+      "Now they have to answer, and they've put down their fork to do it.",
+    ],
   },
   {
     id: 'opens-knock',
@@ -135,6 +153,9 @@ export const RIZZ_BEGINNINGS: readonly Premise<LineCondition>[] = [
       'No hello, no question. You arrived mid-sentence, as though the chair had asked.',
       'It begins like the minutes of a meeting that nobody minuted.',
     ],
-    high: ['It just says its thing and lets you come to it. Cats do this, and look at them.'],
+    high: [
+      'It just says its thing and lets you come to it. Cats do this, and look at them.',
+      'You said it like the weather, and somebody has gone out without a coat.',
+    ],
   },
 ]

@@ -25,6 +25,9 @@ export const RIZZ_ECHOES: readonly Premise<LineCondition>[] = [
     high: [
       'I never thought a {noun} could carry a line. It may need to lie down now.',
       "Good use of the {noun}. It'll want its name on the poster.",
+      'The {noun} has hired an agent.',
+      "I'll never look at the {noun} the same way, and I see it most days.",
+      "You and the {noun} have something. I'd give you two the table by the window.",
     ],
   },
   {
@@ -41,7 +44,11 @@ export const RIZZ_ECHOES: readonly Premise<LineCondition>[] = [
       "They'll tell this story for years. It starts: 'So then they said {noun}.'",
     ],
     low: ["You dragged '{noun}' into it. '{noun}' had weekend plans."],
-    high: ["The {noun} should not have worked. I've asked to see it again."],
+    high: [
+      "The {noun} should not have worked. I've asked to see it again.",
+      "Nobody has ever done that with '{noun}' before. Nobody had the nerve or the lighting.",
+      "They'll say '{noun}' to each other for years, and nobody else will know why.",
+    ],
   },
   {
     id: 'noun-trial',
@@ -55,7 +62,11 @@ export const RIZZ_ECHOES: readonly Premise<LineCondition>[] = [
       "One more mention of '{noun}' and it becomes a hobby.",
       "The {noun} is carrying this line, and it's limping.",
     ],
-    high: ['The {noun} bit is the good bit. The rest should buy it dinner.'],
+    high: [
+      'The {noun} bit is the good bit. The rest should buy it dinner.',
+      'The {noun} was tried, acquitted and carried out on shoulders.',
+      'I came to laugh at the {noun}, and it has my coat.',
+    ],
   },
   {
     id: 'two-nouns',
@@ -68,7 +79,11 @@ export const RIZZ_ECHOES: readonly Premise<LineCondition>[] = [
       'Given a choice between the {noun} and the {noun2}, they chose their coat.',
       "The {noun} was the date. The {noun2} was the friend who wouldn't leave.",
     ],
-    high: ['The {noun} and the {noun2} have more chemistry than most couples in here.'],
+    high: [
+      'The {noun} and the {noun2} have more chemistry than most couples in here.',
+      "The {noun} and the {noun2} met tonight. I'll cry at the wedding.",
+      'Only you would introduce the {noun} to the {noun2}, and only you would be asked to stay for coffee.',
+    ],
   },
   {
     id: 'opening',
@@ -83,7 +98,10 @@ export const RIZZ_ECHOES: readonly Premise<LineCondition>[] = [
       "'{opener}' was fine. They'd have gone for a drink with '{opener}'.",
     ],
     low: ["'{opener}' raised a question. It was 'where's the other exit?'"],
-    high: ["'{opener}' is a strong start, and the rest kept up. It's out of breath, but it's here."],
+    high: [
+      "'{opener}' is a strong start, and the rest kept up. It's out of breath, but it's here.",
+      "At '{opener}' they looked up. By the end they'd moved their coat off the chair.",
+    ],
   },
   {
     id: 'opening-again',
@@ -97,6 +115,7 @@ export const RIZZ_ECHOES: readonly Premise<LineCondition>[] = [
       "Any sentence starting '{opener}' should have a handrail.",
     ],
     low: ["By the second word of '{opener}' they'd found their coat."],
+    high: ["'{opener}' isn't much of a start. That's what makes the rest so rude."],
   },
   {
     id: 'ending',
@@ -110,7 +129,10 @@ export const RIZZ_ECHOES: readonly Premise<LineCondition>[] = [
       "'{ending}' was meant to be a landing. It's more of a puddle.",
     ],
     low: ["All that build-up for '{ending}'. I've had more suspense from a lift."],
-    high: ["'{ending}' is a proper last note. You may now stop humming it."],
+    high: [
+      "'{ending}' is a proper last note. You may now stop humming it.",
+      "You closed on '{ending}' and got out. Bank robbers take years to learn that.",
+    ],
   },
   {
     id: 'ending-again',
@@ -123,6 +145,9 @@ export const RIZZ_ECHOES: readonly Premise<LineCondition>[] = [
       "Would you say '{ending}' to a horse? Exactly, horses can leave.",
       "'{ending}' is the bit they'll do in the voice.",
     ],
-    high: ["They'll be repeating '{ending}' tomorrow, and for once it's a good sign."],
+    high: [
+      "They'll be repeating '{ending}' tomorrow, and for once it's a good sign.",
+      "They'll look up '{ending}' at home, to see whether it always does that.",
+    ],
   },
 ]

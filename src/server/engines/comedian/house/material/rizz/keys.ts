@@ -39,7 +39,10 @@ export const RIZZ_KEYS: readonly Premise<LineCondition>[] = [
       "You wrote to a stranger the way one writes 'milk' on a hand.",
     ],
     low: ["Not one capital. It's the sweatpants of sentences."],
-    high: ['All lower case and still taller than most. Annoying.'],
+    high: [
+      'All lower case and still taller than most. Annoying.',
+      'no capitals, and it still walked in like it owned a vineyard.',
+    ],
   },
   {
     id: 'lowercase-slouch',
@@ -50,6 +53,7 @@ export const RIZZ_KEYS: readonly Premise<LineCondition>[] = [
       'It has the formality of a note left for the cleaner.',
       'Dressed as a grocery list, hoping for dinner.',
     ],
+    high: ["Typed like a shopping list. I'd go to that shop."],
   },
   {
     id: 'capitalised',
@@ -62,6 +66,7 @@ export const RIZZ_KEYS: readonly Premise<LineCondition>[] = [
       "Nice capital. It's the vase in an otherwise empty flat.",
       "You pressed shift for them. That's page one of the fairy tale.",
     ],
+    high: ['A capital at the front, a good idea behind it. Some newspapers manage neither.'],
   },
   {
     id: 'no-punctuation',
@@ -74,7 +79,10 @@ export const RIZZ_KEYS: readonly Premise<LineCondition>[] = [
       'A full stop is sitting at home by the phone.',
     ],
     low: ['Without punctuation, there was nowhere for the joke to sit down.'],
-    high: ['No punctuation and it still stood up by itself. Toddlers get applause for that.'],
+    high: [
+      'No punctuation and it still stood up by itself. Toddlers get applause for that.',
+      'Not a comma in it and nobody fell off. You should drive a bus.',
+    ],
   },
   {
     id: 'full-stop',
@@ -87,6 +95,7 @@ export const RIZZ_KEYS: readonly Premise<LineCondition>[] = [
       'Signed, sealed, and stopped.',
       'You put a full stop where most people leave the porch light on.',
     ],
+    high: ['Full stop. I stood up, too.'],
   },
   {
     id: 'open-ended',
@@ -99,6 +108,7 @@ export const RIZZ_KEYS: readonly Premise<LineCondition>[] = [
       'Was there more, or did your thumb see reason?',
       'The last word is still looking for the pavement.',
     ],
+    high: ["You left off the full stop, and they've kept listening."],
   },
   {
     id: 'comma',
@@ -109,6 +119,7 @@ export const RIZZ_KEYS: readonly Premise<LineCondition>[] = [
       "Nice comma. It's the only part that pauses to think.",
       'You used a comma as a speed bump and they turned off before it.',
     ],
+    high: ["That comma is the best pause I've heard since my landlord said 'however'."],
   },
   {
     id: 'ellipsis',

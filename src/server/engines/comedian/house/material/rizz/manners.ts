@@ -86,7 +86,10 @@ export const RIZZ_MANNERS: readonly Premise<LineCondition>[] = [
       'A warm line, left in the sun on a dashboard.',
     ],
     low: ["It's got the warmth of a seat somebody has just left."],
-    high: ["Actually sweet. I've had to look at a spreadsheet to recover."],
+    high: [
+      "Actually sweet. I've had to look at a spreadsheet to recover.",
+      "It's warm, and it's meant, and I've had to go and shout at a wall.",
+    ],
   },
   {
     id: 'no-feeling',
@@ -100,6 +103,9 @@ export const RIZZ_MANNERS: readonly Premise<LineCondition>[] = [
       "I've kept receipts for batteries with more passion in them.",
     ],
     low: ['The heart monitor in this is just drawing a table.'],
-    high: ["Cool as a cellar. Somehow there's wine in there."],
+    high: [
+      "Cool as a cellar. Somehow there's wine in there.",
+      "So calm that it took me a minute to notice I'd missed my stop.",
+    ],
   },
 ]

@@ -14,7 +14,10 @@ export const RIZZ_MESSAGES: readonly Premise<LineCondition>[] = [
       "A thumb hovered over 'reply', sighed, and opened a game.",
     ],
     low: ['The spam folder has asked who sent it.', 'Two blue ticks, then a new phone number.'],
-    high: ['Starred, archived, and quoted in a meeting without credit.'],
+    high: [
+      'Starred, archived, and quoted in a meeting without credit.',
+      "Read at 21:04. Answered at 21:04. There isn't a word for that yet.",
+    ],
   },
   {
     id: 'group-chat',
@@ -27,7 +30,10 @@ export const RIZZ_MESSAGES: readonly Premise<LineCondition>[] = [
       "Somebody's aunt is having it explained with gestures.",
     ],
     low: ["A group chat has renamed itself in your honour. It isn't an honour."],
-    high: ["The group chat wanted to hate it. Someone typed 'okay but' and stopped."],
+    high: [
+      "The group chat wanted to hate it. Someone typed 'okay but' and stopped.",
+      'Forwarded by four people, each of whom will claim to be you.',
+    ],
   },
   {
     id: 'out-of-office',
@@ -52,7 +58,10 @@ export const RIZZ_MESSAGES: readonly Premise<LineCondition>[] = [
       'You have one new message. To delete it, simply imagine saying it again.',
     ],
     low: ['They transcribed it automatically, and the software asked for compassionate leave.'],
-    high: ['They played it to a friend. The friend asked for the original.'],
+    high: [
+      'They played it to a friend. The friend asked for the original.',
+      "They've saved it. They've also muted the bus.",
+    ],
   },
   {
     id: 'hold-music',
@@ -64,7 +73,10 @@ export const RIZZ_MESSAGES: readonly Premise<LineCondition>[] = [
       'After this, the hold music is the romantic part.',
     ],
     low: ['All our operators are pretending to be busy with other customers.'],
-    high: ['Put straight through to a supervisor, who is blushing in a professional capacity.'],
+    high: [
+      'Put straight through to a supervisor, who is blushing in a professional capacity.',
+      'They hung up on their mother to hear the rest of it.',
+    ],
   },
   {
     id: 'delivery-driver',
@@ -77,7 +89,10 @@ export const RIZZ_MESSAGES: readonly Premise<LineCondition>[] = [
       'Proof of delivery: a photo of a closed door.',
     ],
     low: ['Thrown over the fence and thrown back.'],
-    high: ['Arrived a day early and in one piece. The box is far too big, though.'],
+    high: [
+      'Arrived a day early and in one piece. The box is far too big, though.',
+      'Delivered by hand, opened on the doorstep, box kept.',
+    ],
   },
   {
     id: 'lost-luggage',
@@ -103,7 +118,10 @@ export const RIZZ_MESSAGES: readonly Premise<LineCondition>[] = [
       'In the event of a reply, oxygen masks will drop from above you.',
     ],
     low: ['The gate closed early, out of tact.'],
-    high: ['Priority boarding, middle seat.'],
+    high: [
+      'Priority boarding, middle seat.',
+      'Upgraded to the front, and the captain would like to borrow it.',
+    ],
   },
   {
     id: 'postcard',
@@ -114,7 +132,10 @@ export const RIZZ_MESSAGES: readonly Premise<LineCondition>[] = [
       'By the time that arrives, the mood will have moved house.',
       'Printed on a postcard, it would make the postman walk slower.',
     ],
-    high: ['They put it on the fridge, under the pizza menu, which is the place of honour.'],
+    high: [
+      'They put it on the fridge, under the pizza menu, which is the place of honour.',
+      'The postman has read it, and now he whistles.',
+    ],
   },
   {
     id: 'terms',
@@ -127,6 +148,9 @@ export const RIZZ_MESSAGES: readonly Premise<LineCondition>[] = [
       'Batteries, context and follow-up not included.',
     ],
     low: ['The small print apologises on behalf of the large print.'],
-    high: ["They actually scrolled to the bottom. Legally, that's flirting."],
+    high: [
+      "They actually scrolled to the bottom. Legally, that's flirting.",
+      "I agree. I'd like a copy, signed, for the kitchen.",
+    ],
   },
 ]

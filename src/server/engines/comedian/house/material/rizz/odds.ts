@@ -14,7 +14,10 @@ export const RIZZ_ODDS: readonly Premise<LineCondition>[] = [
       'Practise on a pigeon. If the pigeon stays, it was the crumbs.',
     ],
     low: ['Recommended distance: another county.'],
-    high: ['No exit plan needed, for once. Do take the smirk down before you go in.'],
+    high: [
+      'No exit plan needed, for once. Do take the smirk down before you go in.',
+      "You won't need the exit. Do still thank the coat.",
+    ],
   },
   {
     id: 'rehearsal',
@@ -50,7 +53,10 @@ export const RIZZ_ODDS: readonly Premise<LineCondition>[] = [
       'You could hear a pin drop, and the pin was the highlight.',
     ],
     low: ['The awkward silence asked for a moment alone.'],
-    high: ["The silence after it is them thinking. You're not used to that, so breathe."],
+    high: [
+      "The silence after it is them thinking. You're not used to that, so breathe.",
+      'They went quiet because they were writing it down.',
+    ],
   },
   {
     id: 'comeback',
@@ -63,7 +69,10 @@ export const RIZZ_ODDS: readonly Premise<LineCondition>[] = [
       "They'll send a thumbs-up, which is how the internet shuts a door.",
     ],
     low: ['The most generous reply on offer is a sneeze.'],
-    high: ["They will answer 'go on then', which you have no material for."],
+    high: [
+      "They will answer 'go on then', which you have no material for.",
+      "They'll say 'say that again'. Practise not grinning.",
+    ],
   },
   {
     id: 'park-bench',
@@ -74,7 +83,10 @@ export const RIZZ_ODDS: readonly Premise<LineCondition>[] = [
       'The ducks took the bread and left you the opener.',
       'Joggers have sped up for less.',
     ],
-    high: ['A passing dog stopped for it. Dogs also stop for lamp posts, so stay humble.'],
+    high: [
+      'A passing dog stopped for it. Dogs also stop for lamp posts, so stay humble.',
+      'Even the swan came over, and swans have standards.',
+    ],
   },
   {
     id: 'advice-column',
@@ -96,7 +108,10 @@ export const RIZZ_ODDS: readonly Premise<LineCondition>[] = [
       "Somebody has pressed the hint button, and the hint was 'leave'.",
       'Locked in together for an hour, you would both look for the key.',
     ],
-    high: ['They worked it out without a hint and stayed for the photo.'],
+    high: [
+      'They worked it out without a hint and stayed for the photo.',
+      "They've found the key and have put it in your pocket.",
+    ],
   },
   {
     id: 'bus-stop',

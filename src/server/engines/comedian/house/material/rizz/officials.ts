@@ -13,7 +13,10 @@ export const RIZZ_OFFICIALS: readonly Premise<LineCondition>[] = [
       'Read it back to the court, slowly. See?',
     ],
     low: ['The defence rests, then climbs out of a window.'],
-    high: ['Acquitted, and the judge has asked for your number.'],
+    high: [
+      'Acquitted, and the judge has asked for your number.',
+      "The stenographer stopped typing and looked up. That's what the record shows.",
+    ],
   },
   {
     id: 'customs-form',
@@ -116,6 +119,9 @@ export const RIZZ_OFFICIALS: readonly Premise<LineCondition>[] = [
       'Please gamble responsibly with silence.',
       'Your ticket won a free go at the same silence.',
     ],
-    high: ['Three numbers and the bonus ball: enough for a coffee each.'],
+    high: [
+      'Three numbers and the bonus ball: enough for a coffee each.',
+      "Somebody kept the ticket. That's all that any of us can hope for.",
+    ],
   },
 ]

@@ -26,6 +26,8 @@ export const RIZZ_ORIGINAL: readonly Premise<LineCondition>[] = [
       'Original and good. Somebody will steal it by Thursday and do it worse, hopefully.',
       "Annoyingly, that's yours and it works. Try not to point at it.",
       'New material! The barstool sat up.',
+      'I looked for it everywhere, to accuse you. You seem to have thought of it.',
+      "Nobody has said this before. I've checked with the barstool, who's heard things.",
     ],
   },
   {
@@ -41,7 +43,11 @@ export const RIZZ_ORIGINAL: readonly Premise<LineCondition>[] = [
       'Whoever sat next to you while that occurred to you, tip them.',
     ],
     low: ['Bespoke, in the sense that it fits no one.'],
-    high: ["Hand-stitched, and the seams hold. Mind the moths, they've got taste."],
+    high: [
+      "Hand-stitched, and the seams hold. Mind the moths, they've got taste.",
+      "Made by hand, and I can't find the join.",
+      "They should give you a stall. I'd queue, and I'd say I was only looking.",
+    ],
   },
   {
     id: 'original-jury',
@@ -55,7 +61,11 @@ export const RIZZ_ORIGINAL: readonly Premise<LineCondition>[] = [
       'Not one cliche in it. The cliches would have liked a word, about warmth.',
     ],
     low: ['The jury admired the risk and returned at once.'],
-    high: ["The jury laughed, then asked how long you'd been holding on to that."],
+    high: [
+      "The jury laughed, then asked how long you'd been holding on to that.",
+      'The jury was out for a minute, and most of that was applause.',
+      'No borrowed parts. It even comes with the original receipt, you show-off.',
+    ],
   },
   {
     id: 'specific',
@@ -72,6 +82,8 @@ export const RIZZ_ORIGINAL: readonly Premise<LineCondition>[] = [
     high: [
       "Odd, exact, yours. Pity the next person who tries 'hey' on them.",
       "All that detail and not one spare part. What's your day job, watchmaker?",
+      'Nobody could make that up, which is what everyone says about the good ones.',
+      "There's so much real life in it that I looked for the washing-up.",
     ],
   },
   {

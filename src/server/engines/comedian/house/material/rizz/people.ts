@@ -14,7 +14,10 @@ export const RIZZ_PEOPLE: readonly Premise<LineCondition>[] = [
       'Did you want a date or an audience?',
     ],
     low: ['Narcissus had better lighting and needed less encouragement.'],
-    high: ["It's all about you, and you're not bad company. Do pass the microphone."],
+    high: [
+      "It's all about you, and you're not bad company. Do pass the microphone.",
+      "Three times 'I', and I wanted a fourth. Who does that?",
+    ],
   },
   {
     id: 'about-you',
@@ -27,7 +30,10 @@ export const RIZZ_PEOPLE: readonly Premise<LineCondition>[] = [
       'The listener is the entire plot. Nobody showed them the script.',
     ],
     low: ['They have heard all about themselves. They were hoping to meet someone new.'],
-    high: ["It's all about them, and it flatters. Salespeople take months to learn this."],
+    high: [
+      "It's all about them, and it flatters. Salespeople take months to learn this.",
+      'All about them, and not a word of it from a greeting card.',
+    ],
   },
   {
     id: 'about-both',
@@ -41,7 +47,11 @@ export const RIZZ_PEOPLE: readonly Premise<LineCondition>[] = [
       "On paper you're a couple. Paper should see other people.",
     ],
     low: ['It has room for both of you, and they took the window.'],
-    high: ['You and them, nicely balanced. Like a seesaw, somebody will get up soon.'],
+    high: [
+      'You and them, nicely balanced. Like a seesaw, somebody will get up soon.',
+      "There's room for two in that, and the second one's already taking off their coat.",
+      "You and them in one sentence, and it doesn't look crowded.",
+    ],
   },
   {
     id: 'no-me',
@@ -55,7 +65,10 @@ export const RIZZ_PEOPLE: readonly Premise<LineCondition>[] = [
       'Signed, nobody.',
     ],
     low: ["You stayed out of your own line. They'd like to know how."],
-    high: ["Not a word about yourself. Mysterious, or there's a file."],
+    high: [
+      "Not a word about yourself. Mysterious, or there's a file.",
+      "You kept out of it, and you're the only thing they'll want to know about.",
+    ],
   },
   {
     id: 'no-you',
@@ -68,6 +81,9 @@ export const RIZZ_PEOPLE: readonly Premise<LineCondition>[] = [
       'A duet for one.',
     ],
     low: ["It's not for them and it isn't about them. They've forwarded it to whoever it was for."],
-    high: ['You never mention them and they leaned in to see where they were. Sneaky.'],
+    high: [
+      'You never mention them and they leaned in to see where they were. Sneaky.',
+      "You never said 'you', and they've never felt so spoken to.",
+    ],
   },
 ]

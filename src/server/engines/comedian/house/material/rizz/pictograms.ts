@@ -81,6 +81,7 @@ export const RIZZ_PICTOGRAMS: readonly Premise<LineCondition>[] = [
       'Unsmiling from end to end. Even the letters look tense.',
       'Brave, to send bare text into a world with a winking face in it.',
     ],
+    high: ['Not one emoji, and I pulled all the faces myself.'],
   },
   {
     id: 'text-speak',
@@ -107,6 +108,7 @@ export const RIZZ_PICTOGRAMS: readonly Premise<LineCondition>[] = [
       'No abbreviations. All the letters turned up, and none of them knew why.',
       'A spelling test would give you a star and a separate table.',
     ],
+    high: ['Every word spelt out, and every word wanted to be there.'],
   },
   {
     id: 'stretched',

@@ -24,6 +24,8 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
     high: [
       "'{pun}' landed. I made the noise of a tyre and I stand by it.",
       "The pun works. Nobody's happy about it, least of all '{pun}'.",
+      "'{pun}' has waited its whole life for somebody to notice. It may cry.",
+      "I groaned, I looked round, I wrote down '{pun}'.",
     ],
   },
   {
@@ -39,7 +41,10 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
       'Every pun needs a victim, and yours had only come for the crisps.',
     ],
     low: ['Punishable. See, anyone can do it, and nobody kissed me either.'],
-    high: ["As puns go, that's top drawer. As drawers go, it's the one with the batteries."],
+    high: [
+      "As puns go, that's top drawer. As drawers go, it's the one with the batteries.",
+      "They've told you to stop. Look at their mouth, though.",
+    ],
   },
   {
     id: 'pun-question',
@@ -49,6 +54,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
       'A trapdoor with a question mark for a handle.',
       "The question was bait. The fish have seen '{pun}' before.",
     ],
+    high: ["The question opened the door, and '{pun}' was already on the sofa with a drink."],
   },
   {
     id: 'two-puns',
@@ -74,7 +80,11 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
       'Stripped of all jokes, for easy cleaning.',
     ],
     low: ["It's so serious that it should come with a folder."],
-    high: ['No tricks, no wordplay, and I still felt something. It may be the radiator.'],
+    high: [
+      'No tricks, no wordplay, and I still felt something. It may be the radiator.',
+      'No pun, and they still made the noise.',
+      "You said a nice thing straight out. It's a miracle that the building held.",
+    ],
   },
   {
     id: 'no-pun-straight',
@@ -85,6 +95,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
       'Honesty is the best policy. Read the exclusions.',
       'Direct, like a trolley downhill.',
     ],
+    high: ["Straight at them, no tricks, and it's the others who look silly."],
   },
   {
     id: 'rhymes',
@@ -95,7 +106,10 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
       'A rhyme! Somebody left a greeting card unguarded.',
       "Poetry is hard. You've made it look it.",
     ],
-    high: ['It scans, it rhymes, it nearly bowed.'],
+    high: [
+      'It scans, it rhymes, it nearly bowed.',
+      'It rhymes, and you got away with it. Most people leave the scene in a greeting card.',
+    ],
   },
   {
     id: 'alliterates',
@@ -105,6 +119,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
       'All those matching first letters, like a family in one enormous jumper.',
       "Say it three times fast and see who's left.",
     ],
+    high: ["All those matching letters, and for once it isn't a law firm."],
   },
   {
     id: 'maths',
@@ -115,7 +130,10 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
       "There's maths in that, and the answer is one.",
       'A calculator would have hidden its own screen.',
     ],
-    high: ['It adds up. Nobody checks twice, out of spite.'],
+    high: [
+      'It adds up. Nobody checks twice, out of spite.',
+      'I did the sum again, just to hear how it ends.',
+    ],
   },
   {
     id: 'numbers',
@@ -126,6 +144,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
       'You brought statistics to a candle.',
       'The digits are the warmest thing in it.',
     ],
+    high: ['The only figures that anyone here has looked at twice tonight.'],
   },
   {
     id: 'because',
@@ -138,7 +157,10 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
       "They were still with you at 'because'. Then came the rest of it.",
       "Nothing good has ever followed 'because' except snow days.",
     ],
-    high: ["The bit after 'because' actually pays. Most of them leave without a tip."],
+    high: [
+      "The bit after 'because' actually pays. Most of them leave without a tip.",
+      "They stayed past the 'because'. Historically that's where the crowd thins.",
+    ],
   },
   {
     id: 'setup-payoff',
@@ -152,7 +174,10 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
       'It has the structure of a joke and the warmth of a hinge.',
     ],
     low: ['The set-up wrote a cheque, and the punchline moved abroad.'],
-    high: ['Set-up, payoff, out. Clean enough to eat off, so nobody will.'],
+    high: [
+      'Set-up, payoff, out. Clean enough to eat off, so nobody will.',
+      "I didn't see the second half coming, and I'd been told to wait for it.",
+    ],
   },
   {
     id: 'no-payoff',
@@ -167,6 +192,9 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
       "Where's the end of it? Did somebody sit on it?",
     ],
     low: ['No twist, no turn, no parking.'],
-    high: ["No punchline, and it didn't need one. Jokes are threatened by people like you."],
+    high: [
+      "No punchline, and it didn't need one. Jokes are threatened by people like you.",
+      "It never rushes to the joke, and by the end they've pulled up a chair.",
+    ],
   },
 ]

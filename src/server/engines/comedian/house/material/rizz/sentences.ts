@@ -14,6 +14,10 @@ export const RIZZ_SENTENCES: readonly Premise<LineCondition>[] = [
       'Just the one sentence, served with nothing. Not even a lemon.',
       'One sentence in, and the exit is already interesting.',
     ],
+    high: [
+      "One sentence, and the other person's whole evening has a new subject.",
+      'A single sentence, in and out, like a very charming burglar.',
+    ],
   },
   {
     id: 'one-sentence-alone',
@@ -25,6 +29,7 @@ export const RIZZ_SENTENCES: readonly Premise<LineCondition>[] = [
       "There is nothing to answer. Congratulations, you've made a poster.",
     ],
     low: ["It's one sentence, and it got lost halfway. Imagine the drive home."],
+    high: ["It asks for nothing, and people will offer. That's how swans eat."],
   },
   {
     id: 'two-sentences',
@@ -37,7 +42,10 @@ export const RIZZ_SENTENCES: readonly Premise<LineCondition>[] = [
       'A double act in which both are the straight one.',
     ],
     low: ['The second sentence had every chance to apologise for the first.'],
-    high: ['Two sentences and they get along. More than can be said for most tables of two.'],
+    high: [
+      'Two sentences and they get along. More than can be said for most tables of two.',
+      'The first sentence held the ladder, the second one got into the tree. Nobody fell.',
+    ],
   },
   {
     id: 'many-sentences',

@@ -47,7 +47,11 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
       'You packed hand luggage only.',
     ],
     low: ['Quick, at least. So is a trapdoor.'],
-    high: ["{words} words and no fat on any of them. I've got nothing to trim, and I brought scissors."],
+    high: [
+      "{words} words and no fat on any of them. I've got nothing to trim, and I brought scissors.",
+      '{words} words. A telegram could cost that little and start that much.',
+      "Short, and they'll be quoting it. Lawyers need forty pages to do less.",
+    ],
   },
   {
     id: 'under-ten',
@@ -58,6 +62,10 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
       'Short enough for a rubber stamp, in red ink.',
       'Over before the waiter finds a pen.',
       'One breath, no paragraphs, straight to the silence.',
+    ],
+    high: [
+      "You said it before anyone could look at their phone. That's the whole sport.",
+      'Short enough to say on a moving escalator, good enough to miss the step.',
     ],
   },
   {
@@ -70,6 +78,7 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
       'You stopped with {left} characters to go. The kindest edit of the evening.',
       'That leaves {left} characters for the apology.',
     ],
+    high: ["The last {left} characters are theirs, you decided, and now they're filling them."],
   },
   {
     id: 'roomy-budget',
@@ -80,7 +89,10 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
       'The box allows two hundred characters. You used it like a hotel gym.',
     ],
     low: ['Some {left} characters short of a second date. And a first.'],
-    high: ["Elegant, with {left} characters to spare. You'll need them when they say 'what?'"],
+    high: [
+      "Elegant, with {left} characters to spare. You'll need them when they say 'what?'",
+      'You stopped {left} characters early, like someone who knows when to leave a party.',
+    ],
   },
   {
     id: 'medium',
@@ -94,7 +106,11 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
       '{words} words walked in. Nobody asked them to sit.',
     ],
     low: ['{words} words, and the best of them is the space in the middle.'],
-    high: ["{words} words, well packed. You roll your socks, don't you?"],
+    high: [
+      "{words} words, well packed. You roll your socks, don't you?",
+      '{words} words, no passengers. Whoever packed your lunch as a child did it right.',
+      "I tried to cut a word. It looked at me like a dog at a vet's.",
+    ],
   },
   {
     id: 'medium-fit',
@@ -105,6 +121,7 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
       "Say it in one breath and you'll still have air for the explanation.",
       'Neither a poem nor a text. A laminated notice, then.',
     ],
+    high: ['Just long enough for them to put down the menu.'],
   },
   {
     id: 'long',
@@ -141,6 +158,7 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
       'Did you bring slides?',
     ],
     low: ['It moves at the pace of a lost-property queue, and with the same contents.'],
+    high: ['The scenic route, and nobody asked whether we were there yet.'],
   },
   {
     id: 'very-long',

@@ -16,7 +16,10 @@ export const RIZZ_SUBJECTS_DESK: readonly Premise<LineCondition>[] = [
       'An error occurred. It has your accent.',
     ],
     low: ['The cookie banner got a warmer yes.'],
-    high: ["Clean, quick, no bugs found. They're still going to ask for the trial version."],
+    high: [
+      "Clean, quick, no bugs found. They're still going to ask for the trial version.",
+      "No notes from the engineers. One of them has asked if you're single.",
+    ],
   },
   {
     id: 'about-money',
@@ -28,7 +31,10 @@ export const RIZZ_SUBJECTS_DESK: readonly Premise<LineCondition>[] = [
       "They'd asked for a drink, and they got a prospectus.",
     ],
     low: ['Junk bonds have a better first date.'],
-    high: ["Sound investment. It's the smug shareholder that worries me."],
+    high: [
+      "Sound investment. It's the smug shareholder that worries me.",
+      'The first finance joke ever to make somebody lean closer.',
+    ],
   },
   {
     id: 'about-work',
@@ -41,7 +47,10 @@ export const RIZZ_SUBJECTS_DESK: readonly Premise<LineCondition>[] = [
       "Let's circle back, they said, and walked a very large circle.",
       'Romance, with slides.',
     ],
-    high: ["Exceeds expectations. There'll be no raise, but you get a better chair."],
+    high: [
+      "Exceeds expectations. There'll be no raise, but you get a better chair.",
+      "You'd get this past my boss, and my boss once rejected lunch.",
+    ],
   },
   {
     id: 'about-school',
@@ -52,7 +61,10 @@ export const RIZZ_SUBJECTS_DESK: readonly Premise<LineCondition>[] = [
       'That line still has its name sewn in.',
       'Tell them the dog ate it. Then thank the dog.',
     ],
-    high: ['Gold star. It goes on the chart, where everyone can hate you.'],
+    high: [
+      'Gold star. It goes on the chart, where everyone can hate you.',
+      'The whole class turned round, including the skeleton.',
+    ],
   },
   {
     id: 'about-law',
@@ -63,7 +75,10 @@ export const RIZZ_SUBJECTS_DESK: readonly Premise<LineCondition>[] = [
       'Romance should need less case law.',
       'Your lawyer has pretended to take a call.',
     ],
-    high: ["The verdict's in your favour, and you've gone and winked at the jury."],
+    high: [
+      "The verdict's in your favour, and you've gone and winked at the jury.",
+      'The other side has withdrawn and would like to buy you a drink.',
+    ],
   },
   {
     id: 'about-science',
@@ -75,7 +90,10 @@ export const RIZZ_SUBJECTS_DESK: readonly Premise<LineCondition>[] = [
       'Nobel committees have slept through better.',
       'It reacts badly with people.',
     ],
-    high: ['Peer-reviewed by everyone within earshot. Accepted with minor smirking.'],
+    high: [
+      'Peer-reviewed by everyone within earshot. Accepted with minor smirking.',
+      'It worked, it worked again, and now somebody wants to name a crater after you.',
+    ],
   },
   {
     id: 'about-maths',
@@ -86,7 +104,10 @@ export const RIZZ_SUBJECTS_DESK: readonly Premise<LineCondition>[] = [
       'Nothing says tenderness like a worked example.',
       'Let x be the person leaving.',
     ],
-    high: ['Elegant proof. Now find somebody who likes to be solved.'],
+    high: [
+      'Elegant proof. Now find somebody who likes to be solved.',
+      'I checked it on paper. It makes two.',
+    ],
   },
   {
     id: 'about-post',

@@ -15,7 +15,10 @@ export const RIZZ_SUBJECTS_OUT: readonly Premise<LineCondition>[] = [
       'All those galaxies, and not one came any closer.',
     ],
     low: ["A black hole would've let more out."],
-    high: ["Out of this world. It'll have to come down and pay for parking."],
+    high: [
+      "Out of this world. It'll have to come down and pay for parking.",
+      'Mission control has stood up, and a person in a headset is hugging a plant.',
+    ],
   },
   {
     id: 'about-sport',
@@ -26,7 +29,10 @@ export const RIZZ_SUBJECTS_OUT: readonly Premise<LineCondition>[] = [
       'False start, second warning.',
       'A good sport would have shaken hands and gone home.',
     ],
-    high: ["Cleanly struck. You needn't have run round the room with your shirt over your head."],
+    high: [
+      "Cleanly struck. You needn't have run round the room with your shirt over your head.",
+      'From that distance! The crowd has forgotten which team it came for.',
+    ],
   },
   {
     id: 'about-gym',
@@ -46,7 +52,10 @@ export const RIZZ_SUBJECTS_OUT: readonly Premise<LineCondition>[] = [
       "Abracadabra means 'please stop' in somebody's language.",
       'You pulled a rabbit out of a hat, and the rabbit apologised.',
     ],
-    high: ["Misdirection, patter, reveal. I checked my watch, and it's still here, so: well done."],
+    high: [
+      "Misdirection, patter, reveal. I checked my watch, and it's still here, so: well done.",
+      "I know how it's done, and I still looked in my pocket.",
+    ],
   },
   {
     id: 'about-travel',
@@ -58,7 +67,10 @@ export const RIZZ_SUBJECTS_OUT: readonly Premise<LineCondition>[] = [
       "A package tour of the obvious, and you're still at the gift shop.",
       'Non-refundable.',
     ],
-    high: ['It went places. Somebody should stamp that, or at least your hand.'],
+    high: [
+      'It went places. Somebody should stamp that, or at least your hand.',
+      "I'd have missed the train for that, and the next one.",
+    ],
   },
   {
     id: 'about-music',
@@ -70,7 +82,10 @@ export const RIZZ_SUBJECTS_OUT: readonly Premise<LineCondition>[] = [
       'This is the song that DJs use to empty a floor.',
       'B-side.',
     ],
-    high: ["Catchy. I'll be annoyed about that until at least Thursday."],
+    high: [
+      "Catchy. I'll be annoyed about that until at least Thursday.",
+      "They'll be humming it on the stairs.",
+    ],
   },
   {
     id: 'about-games',
@@ -81,7 +96,10 @@ export const RIZZ_SUBJECTS_OUT: readonly Premise<LineCondition>[] = [
       'Is there an easier setting? Asking for the other person.',
       "Game over, and the coin's still warm.",
     ],
-    high: ['New high score. Type your initials and step back from the human.'],
+    high: [
+      'New high score. Type your initials and step back from the human.',
+      'You got through on one life. People are standing behind your chair.',
+    ],
   },
   {
     id: 'about-films',
@@ -92,7 +110,10 @@ export const RIZZ_SUBJECTS_OUT: readonly Premise<LineCondition>[] = [
       'Cut! Everybody take an hour. You, take two.',
       'The sequel has been refused a licence.',
     ],
-    high: ['Good scene. The popcorn stopped halfway, and that was mine.'],
+    high: [
+      'Good scene. The popcorn stopped halfway, and that was mine.',
+      'The lights came up, and nobody reached for a coat.',
+    ],
   },
   {
     id: 'about-books',
@@ -103,7 +124,10 @@ export const RIZZ_SUBJECTS_OUT: readonly Premise<LineCondition>[] = [
       'They turned the page and found the index.',
       "Chapter one, and the butler's already giving notice.",
     ],
-    high: ['A strong first line. Most novels have less, and some have vampires.'],
+    high: [
+      'A strong first line. Most novels have less, and some have vampires.',
+      'I turned back a page to read it again. It only has one page.',
+    ],
   },
   {
     id: 'about-art',
@@ -124,6 +148,9 @@ export const RIZZ_SUBJECTS_OUT: readonly Premise<LineCondition>[] = [
       'Signal failure.',
       'It got as far as the depot.',
     ],
-    high: ["Smooth ride. Please stay seated until they've answered."],
+    high: [
+      "Smooth ride. Please stay seated until they've answered.",
+      'It arrived on time, with a seat free. Nobody here has seen that before.',
+    ],
   },
 ]

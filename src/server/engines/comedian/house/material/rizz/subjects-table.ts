@@ -24,6 +24,8 @@ export const RIZZ_SUBJECTS_TABLE: readonly Premise<LineCondition>[] = [
     high: [
       'Delicious, annoyingly. Now put down the spoon and wait for the answer.',
       "It's got flavour, bite and a bit of a mess. Like any good sandwich, nobody eats it gracefully.",
+      "I've eaten, and I'd still order that.",
+      'The kitchen heard it and sent out a second spoon.',
     ],
   },
   {
@@ -35,7 +37,10 @@ export const RIZZ_SUBJECTS_TABLE: readonly Premise<LineCondition>[] = [
       'The bartender has started wiping a clean glass.',
       'It goes down like a drink that was meant for somebody else.',
     ],
-    high: ['Smooth finish, with notes of smug.'],
+    high: [
+      'Smooth finish, with notes of smug.',
+      "The bartender put down the glass and said 'that one's on me'.",
+    ],
   },
   {
     id: 'about-home',
@@ -48,7 +53,11 @@ export const RIZZ_SUBJECTS_TABLE: readonly Premise<LineCondition>[] = [
       "They'd like to know what's wrong with candles.",
       'Straight out of the utility room, still humming.',
     ],
-    high: ['Odd, sweet, domestic. Somebody will fall for it and make you descale the kettle.'],
+    high: [
+      'Odd, sweet, domestic. Somebody will fall for it and make you descale the kettle.',
+      'You made a household object sound like a reason to stay in. Shops would pay for that.',
+      "I've just looked at my own kitchen and blushed.",
+    ],
   },
   {
     id: 'about-nature',
@@ -59,7 +68,7 @@ export const RIZZ_SUBJECTS_TABLE: readonly Premise<LineCondition>[] = [
       'Nature is healing. Please stop poking it.',
       'Hedges have been talked to for centuries, and not one has called a taxi.',
     ],
-    high: ['It blooms. You can stop breathing on it.'],
+    high: ['It blooms. You can stop breathing on it.', 'Even the hedge leaned in.'],
   },
   {
     id: 'about-weather',
@@ -70,7 +79,10 @@ export const RIZZ_SUBJECTS_TABLE: readonly Premise<LineCondition>[] = [
       'Forecasters would give it a symbol: a small cloud, walking away.',
       'The drizzle was more direct.',
     ],
-    high: ['A bright spell. Locals are suspicious.'],
+    high: [
+      'A bright spell. Locals are suspicious.',
+      "The forecast has been changed to 'mild, with somebody'.",
+    ],
   },
   {
     id: 'about-animals',
@@ -84,7 +96,10 @@ export const RIZZ_SUBJECTS_TABLE: readonly Premise<LineCondition>[] = [
       'Peacocks bring a tail. Frogs bring a song. You brought this.',
     ],
     low: ["The birds got up and left in the shape of a 'V', for 'very sorry'."],
-    high: ["Oddly adorable. It'd be adopted within the week, by someone with a garden."],
+    high: [
+      "Oddly adorable. It'd be adopted within the week, by someone with a garden.",
+      'Charming enough for a wildlife film, and nobody would cut to the presenter.',
+    ],
   },
   {
     id: 'about-sleep',
@@ -94,6 +109,7 @@ export const RIZZ_SUBJECTS_TABLE: readonly Premise<LineCondition>[] = [
       "They'd like to sleep on it, alone, for some years.",
       'That one needs a nap and a blanket over the cage.',
     ],
+    high: ["They'll lie awake over that, and you'll say that you slept like a log."],
   },
   {
     id: 'about-shopping',
@@ -103,6 +119,9 @@ export const RIZZ_SUBJECTS_TABLE: readonly Premise<LineCondition>[] = [
       'They kept the receipt.',
       'Not in their size, not in that colour, not on a person.',
     ],
-    high: ["A good find. You'll be telling people what you paid for it."],
+    high: [
+      "A good find. You'll be telling people what you paid for it.",
+      "Some people walk in for milk and come out with a story. You're the story.",
+    ],
   },
 ]

@@ -16,7 +16,11 @@ export const RIZZ_SUBJECTS: readonly Premise<LineCondition>[] = [
       'A small {topic} joke, alone, far from home.',
     ],
     low: ['Somebody in the {topic} department is asking who let you have the password.'],
-    high: ["You made {topic} talk sound like flirting. Don't try it with drains."],
+    high: [
+      "You made {topic} talk sound like flirting. Don't try it with drains.",
+      'A {topic} line that works. The others are asking to see its papers.',
+      'They came in with no interest in {topic} matters, and now they own a book about it.',
+    ],
   },
   {
     id: 'topic-expert',
@@ -29,7 +33,11 @@ export const RIZZ_SUBJECTS: readonly Premise<LineCondition>[] = [
       'Is there a {topic} exam at the end of the evening?',
       "Just because you like {topic} things doesn't mean that they came here for the workshop.",
     ],
-    high: ['The {topic} theme holds together. I pulled on it twice.'],
+    high: [
+      'The {topic} theme holds together. I pulled on it twice.',
+      'The {topic} crowd is on its feet. All four of them.',
+      "I don't even like {topic} jokes, and I've just explained yours to a waiter.",
+    ],
   },
   {
     id: 'two-topics',
@@ -41,7 +49,10 @@ export const RIZZ_SUBJECTS: readonly Premise<LineCondition>[] = [
       'First {topic}, then {topic2}. Is there a raffle?',
     ],
     low: ['It starts as a {topic} line and leaves as a {topic2} one. They left before either.'],
-    high: ["Who puts {topic} and {topic2} in one line? A menace, and I'd read the next one."],
+    high: [
+      "Who puts {topic} and {topic2} in one line? A menace, and I'd read the next one.",
+      'You put {topic} and {topic2} in one sentence, and neither wants to go home.',
+    ],
   },
   {
     id: 'no-topic',
@@ -55,6 +66,9 @@ export const RIZZ_SUBJECTS: readonly Premise<LineCondition>[] = [
       'Nothing in there would need dusting.',
     ],
     low: ["An empty room with a person in it saying 'so'."],
-    high: ['No subject at all, and it still went somewhere. Taxi drivers respect that.'],
+    high: [
+      'No subject at all, and it still went somewhere. Taxi drivers respect that.',
+      "It's about nothing at all, and I could've listened to it twice.",
+    ],
   },
 ]

@@ -13,7 +13,10 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
       'Current form: two nods, a cough and a pulled hamstring.',
     ],
     low: ['Even the bookies felt bad keeping the stake.'],
-    high: ["Shortening odds. Somebody knows something, or somebody's mum placed a bet."],
+    high: [
+      "Shortening odds. Somebody knows something, or somebody's mum placed a bet.",
+      "They've stopped taking bets on you. It was getting cruel to the pigeons.",
+    ],
   },
   {
     id: 'lab-results',
@@ -37,7 +40,10 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
       'Offers in the region of a shrug.',
     ],
     low: ['Sold as seen. Not seen again.'],
-    high: ['Charming period feature, no onward chain, slightly too sure of its own porch.'],
+    high: [
+      'Charming period feature, no onward chain, slightly too sure of its own porch.',
+      'Gone in a day, and there were offers over a smile.',
+    ],
   },
   {
     id: 'self-checkout',
@@ -49,7 +55,10 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
       'Do you wish to continue without a reply?',
     ],
     low: ['The till asked if you had brought your own dignity.'],
-    high: ['Scanned first time. The machine is as surprised as you are.'],
+    high: [
+      'Scanned first time. The machine is as surprised as you are.',
+      "Approved without anyone coming over. I've never seen that light go green.",
+    ],
   },
   {
     id: 'job-application',
@@ -62,7 +71,10 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
       'Skills: confidence, typing.',
     ],
     low: ['Human Resources laughed, and Human Resources has a form for that.'],
-    high: ['Shortlisted. Bring two forms of eye contact.'],
+    high: [
+      'Shortlisted. Bring two forms of eye contact.',
+      'You start on Monday. Bring the line, and a photo for the door.',
+    ],
   },
   {
     id: 'software-update',
@@ -85,7 +97,10 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
       'Printed double-sided, so that it can be ignored twice.',
       'The office printer put it out face down.',
     ],
-    high: ['Came out crisp and warm, then someone else collected it.'],
+    high: [
+      'Came out crisp and warm, then someone else collected it.',
+      'It came out right at the first try. Nobody in that office will believe you.',
+    ],
   },
   {
     id: 'flatpack',
@@ -121,7 +136,10 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
       'Slow-motion replay shows the exact moment they looked at the exit sign.',
     ],
     low: ['Relegated, with eight games in hand.'],
-    high: ['Off the post and in. You will describe it as planned for years.'],
+    high: [
+      'Off the post and in. You will describe it as planned for years.',
+      "The net's still moving. So is the goalkeeper, towards you, with a phone number.",
+    ],
   },
   {
     id: 'gym-trainer',
@@ -143,7 +161,10 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
       'Five stars for the car, four for the route, one for what was said in the back.',
       'Drop me here is fine, said the person you said it to, at a roundabout.',
     ],
-    high: ["Even the driver laughed, a person who has heard everyone's cousin try."],
+    high: [
+      "Even the driver laughed, a person who has heard everyone's cousin try.",
+      "The driver switched off the meter and said 'go on'.",
+    ],
   },
   {
     id: 'gardener',
@@ -176,6 +197,9 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
       'Back to the kitchen: cold in the middle.',
       'Paired with a small glass of tap water.',
     ],
-    high: ['Off-menu, well done, and the portion of smugness could feed a family.'],
+    high: [
+      'Off-menu, well done, and the portion of smugness could feed a family.',
+      'Sent out for one table, and six more pointed at it.',
+    ],
   },
 ]

@@ -17,7 +17,10 @@ export const RIZZ_VENUES: readonly Premise<LineCondition>[] = [
       'The rope moved away from it without being touched.',
       'Refused entry to an empty bar, on a Monday, during a promotion.',
     ],
-    high: ['Past the bouncer, past the cloakroom, stopped by its own shoes.'],
+    high: [
+      'Past the bouncer, past the cloakroom, stopped by its own shoes.',
+      'The bouncer unhooked the rope, stepped aside and asked how you come up with these.',
+    ],
   },
   {
     id: 'barista',
@@ -30,7 +33,10 @@ export const RIZZ_VENUES: readonly Premise<LineCondition>[] = [
       'Tip jar after this delivery: one button.',
     ],
     low: ['It curdled on the counter, and it was ordered black.'],
-    high: ['That earns a stamp on the card. Nine more and you win a conversation.'],
+    high: [
+      'That earns a stamp on the card. Nine more and you win a conversation.',
+      "They wrote a heart on your cup. It's decaf, but it's a heart.",
+    ],
   },
   {
     id: 'wedding-speech',
@@ -43,7 +49,10 @@ export const RIZZ_VENUES: readonly Premise<LineCondition>[] = [
       'The toastmaster read it twice and announced the cake.',
     ],
     low: ["In the speech they will call this 'the setback'."],
-    high: ['It might survive a wedding toast, provided the microphone drops out at the end.'],
+    high: [
+      'It might survive a wedding toast, provided the microphone drops out at the end.',
+      'Somebody will say this in a speech one day, and the aunts will ask for it in writing.',
+    ],
   },
   {
     id: 'museum-guide',
@@ -56,7 +65,10 @@ export const RIZZ_VENUES: readonly Premise<LineCondition>[] = [
       'Please do not touch the exhibit. Nobody was going to.',
     ],
     low: ['Moved to storage during opening hours.'],
-    high: ['School groups will be made to sketch it, and a few will get it right.'],
+    high: [
+      'School groups will be made to sketch it, and a few will get it right.',
+      'The audio guide stops talking at this one. You can hear it breathe.',
+    ],
   },
   {
     id: 'dentist',
@@ -68,7 +80,10 @@ export const RIZZ_VENUES: readonly Premise<LineCondition>[] = [
       "You may feel a little pressure. That's the other person leaving the chair.",
     ],
     low: ['The dentist offered gas before hearing how it ends.'],
-    high: ['Painless, surprisingly. Still, nobody books a second one for fun.'],
+    high: [
+      'Painless, surprisingly. Still, nobody books a second one for fun.',
+      'You made somebody smile in a room with a drill. Save this for emergencies.',
+    ],
   },
   {
     id: 'regional-theatre',
@@ -81,7 +96,10 @@ export const RIZZ_VENUES: readonly Premise<LineCondition>[] = [
       "The scenery was moved by two people who couldn't watch.",
     ],
     low: ['The safety curtain came down on its own initiative.'],
-    high: ['Good notices in the local paper, next to the lost tortoise.'],
+    high: [
+      'Good notices in the local paper, next to the lost tortoise.',
+      'The prompter had the next word ready and never needed it.',
+    ],
   },
   {
     id: 'hotel-reception',
@@ -93,7 +111,10 @@ export const RIZZ_VENUES: readonly Premise<LineCondition>[] = [
       'The lobby pianist heard it and modulated to something sadder.',
     ],
     low: ['The minibar sealed itself.'],
-    high: ["Late checkout granted. They'd like to see where you're going with this."],
+    high: [
+      "Late checkout granted. They'd like to see where you're going with this.",
+      "They've put you in the suite and told the pianist what to play.",
+    ],
   },
   {
     id: 'yoga-class',
@@ -105,7 +126,10 @@ export const RIZZ_VENUES: readonly Premise<LineCondition>[] = [
       'A very flexible room went very stiff.',
     ],
     low: ['It pulled something before the warm-up.'],
-    high: ['Good balance, fair reach, slightly pleased with itself in the mirror.'],
+    high: [
+      'Good balance, fair reach, slightly pleased with itself in the mirror.',
+      'Held without wobbling. The back row applauded with its feet.',
+    ],
   },
   {
     id: 'quiz-night',
@@ -117,7 +141,10 @@ export const RIZZ_VENUES: readonly Premise<LineCondition>[] = [
       'Your team is called Table Twelve, and Table Twelve has moved.',
     ],
     low: ['Zero points, and the joker was played.'],
-    high: ['Full marks from the table that also thinks Sydney is the capital.'],
+    high: [
+      'Full marks from the table that also thinks Sydney is the capital.',
+      'The other teams have asked to see under your table.',
+    ],
   },
   {
     id: 'wallpaper-pub',
@@ -129,6 +156,9 @@ export const RIZZ_VENUES: readonly Premise<LineCondition>[] = [
       'Last orders were called at ten past seven.',
     ],
     low: ['The fruit machine cut in to save it.'],
-    high: ['A stranger at the bar nodded slowly. Strangers at that bar nod at crisps, but still.'],
+    high: [
+      'A stranger at the bar nodded slowly. Strangers at that bar nod at crisps, but still.',
+      'The darts stopped in mid-air to hear the end of it.',
+    ],
   },
 ]

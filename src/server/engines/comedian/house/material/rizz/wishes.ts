@@ -16,7 +16,10 @@ export const RIZZ_WISHES: readonly Premise<LineCondition>[] = [
       "As compliments go, it's got a barcode.",
     ],
     low: ['It slid off them like soup off a duck.'],
-    high: ['A compliment with an idea in it. Look at you, reading the instructions.'],
+    high: [
+      'A compliment with an idea in it. Look at you, reading the instructions.',
+      "They said 'stop it' and stayed.",
+    ],
   },
   {
     id: 'no-compliment',
@@ -32,7 +35,11 @@ export const RIZZ_WISHES: readonly Premise<LineCondition>[] = [
       'A nice word was right there, on the table, next to the salt.',
     ],
     low: ["Instead of a compliment you've sent the minutes."],
-    high: ['No flattery, all idea. They may have to admire you back, unprompted.'],
+    high: [
+      'No flattery, all idea. They may have to admire you back, unprompted.',
+      "No flattery. They'll have to find out that they're wonderful from the way you talk.",
+      "Not one compliment, and they've gone pink.",
+    ],
   },
   {
     id: 'neg',
@@ -126,7 +133,11 @@ export const RIZZ_WISHES: readonly Premise<LineCondition>[] = [
       "It doesn't want anything. Neither do they, so that's neat.",
     ],
     low: ['It asks for nothing and still overcharges.'],
-    high: ['No ask, no pressure. Cats are invited into beds this way, and also shops.'],
+    high: [
+      'No ask, no pressure. Cats are invited into beds this way, and also shops.',
+      "You asked for nothing, and they've started offering.",
+      "No number, no date, just that. They'll be checking the door all week.",
+    ],
   },
   {
     id: 'asks-nothing-again',
@@ -137,5 +148,6 @@ export const RIZZ_WISHES: readonly Premise<LineCondition>[] = [
       'The invitation had no address on it. Guests are relieved.',
       'Half thought, half leaflet.',
     ],
+    high: ['You left it there and walked off, like somebody who owns the piano.'],
   },
 ]

@@ -20,7 +20,10 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
       'That slope is {degrees} degrees of hoping nobody asks.',
       'Pisa leans, and people fly in for it. Different building.',
     ],
-    high: ['A tilt of {degrees} degrees, and it actually lands. Surveyors are furious.'],
+    high: [
+      'A tilt of {degrees} degrees, and it actually lands. Surveyors are furious.',
+      "You're {degrees} degrees off straight, and now it's the rest of the room that looks crooked.",
+    ],
   },
   {
     id: 'tilt-shelf',
@@ -33,7 +36,10 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
       'At {degrees} degrees you qualify as a ramp.',
     ],
     low: ["If the lean was meant to say 'playful', it said 'has water come out yet?'"],
-    high: ["The tilt is working. Don't move, the waiter will think you've decided."],
+    high: [
+      "The tilt is working. Don't move, the waiter will think you've decided.",
+      'It took Pisa eight hundred years to make leaning look that easy.',
+    ],
   },
   {
     id: 'tilt-smile',
@@ -42,6 +48,7 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
       'A tilt and a smile: the full estate-agent package, kitchen sold separately.',
       "Head tilted, smiling, like someone about to say 'we've had a cancellation'.",
     ],
+    high: ["A tilt, a smile, and I've signed for the flat without seeing the kitchen."],
   },
   {
     id: 'tilt-deadpan',
@@ -50,6 +57,7 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
       'Head tilted, not smiling: somebody has just told you a price.',
       'No smile and a lean. Is the Wi-Fi password taking that long?',
     ],
+    high: ["Head tilted, not smiling. I've lowered my price twice."],
   },
   {
     id: 'turned',
@@ -70,6 +78,7 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
     high: [
       "Very candid, that turn. It can't have taken more than thirty rehearsals.",
       'Turned away and still winning, like someone leaving a party at exactly the right time.',
+      "You looked away, and the lens followed like a waiter who'd heard there was a tip.",
     ],
   },
   {
@@ -91,6 +100,7 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
       'Smiling at somebody off camera. They got the joke, we got the proof.',
       'A great smile, delivered next door.',
     ],
+    high: ['Whoever that smile was for owes the rest of us a copy. Luckily we have one.'],
   },
   {
     id: 'turned-deadpan',
@@ -99,6 +109,7 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
       "Unsmiling, looking away: either the watch costs nine thousand or you've missed your bus.",
       'You could be scanning the horizon or waiting for toast.',
     ],
+    high: ["Whatever's over there is now nervous and a little in love."],
   },
   {
     id: 'hand',
@@ -117,6 +128,7 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
     high: [
       'Very podcast, that hand, and sadly it works.',
       "It reads as thoughtful. I'd still like to see how many tabs you have open.",
+      "One hand up, as if you'd just remembered that you own a vineyard.",
     ],
   },
 ]

@@ -40,7 +40,10 @@ export const SELFIE_BLACK_AND_WHITE: readonly Premise<PhotoCondition>[] = [
       'It looks historic. Nothing happened, but in 1911.',
       'You went for timeless and landed on photocopied.',
     ],
-    high: ['Timeless. Hang it in a bar and somebody will invent a story for it.'],
+    high: [
+      'Timeless. Hang it in a bar and somebody will invent a story for it.',
+      'In forty years somebody will find this at a flea market and pay far too much.',
+    ],
   },
   {
     id: 'monochrome-smile',
@@ -49,6 +52,7 @@ export const SELFIE_BLACK_AND_WHITE: readonly Premise<PhotoCondition>[] = [
       'Black-and-white says tragedy, the smile says bake sale. Pick a poster.',
       'A smile with no colour in it: finally, a cheerful documentary.',
     ],
+    high: ['No colour, and I could still tell you it was a good day.'],
   },
   {
     id: 'monochrome-deadpan',
@@ -57,6 +61,7 @@ export const SELFIE_BLACK_AND_WHITE: readonly Premise<PhotoCondition>[] = [
       'Unsmiling, in monochrome: author of a cookbook about soup and regret.',
       'No colour, no smile. Track one of a very quiet album.',
     ],
+    high: ["Unsmiling, grey, magnificent. I'd buy the novel and tell people I had finished it."],
   },
   {
     id: 'monochrome-face',
@@ -66,6 +71,7 @@ export const SELFIE_BLACK_AND_WHITE: readonly Premise<PhotoCondition>[] = [
       'In grey tones a face gains wisdom, or at the very least a beekeeping permit.',
       'The light and shade suggest you once refused to appear in a play about a chair.',
     ],
+    high: ["Take the colour out, and I'm sure that you invented my stapler."],
   },
   {
     id: 'monochrome-company',
@@ -96,5 +102,6 @@ export const SELFIE_BLACK_AND_WHITE: readonly Premise<PhotoCondition>[] = [
       'The colour was only holding you back, you decided. The colour had no idea.',
     ],
     low: ['Colour left a note on the table.'],
+    high: ["I looked for the colour afterwards, as one looks for a coat one didn't need."],
   },
 ]

@@ -18,7 +18,10 @@ export const SELFIE_BODY: readonly Premise<PhotoCondition>[] = [
       "Floating head, no body. All that's missing is the crystal ball.",
       'The crop took everything but the responsibility.',
     ],
-    high: ["Just the head, and it's enough. Emperors were less sure of their coins."],
+    high: [
+      "Just the head, and it's enough. Emperors were less sure of their coins.",
+      'Just the head, as on money.',
+    ],
   },
   {
     id: 'shoulders',
@@ -39,6 +42,7 @@ export const SELFIE_BODY: readonly Premise<PhotoCondition>[] = [
     high: [
       "Clean shoulders-up crop. I'd accept your connection request, then mute you.",
       "A headshot that good gets a call back. It won't be for a speaking part, but still.",
+      "Two shoulders up, and I'd already vote for the rest.",
     ],
   },
   {
@@ -52,7 +56,10 @@ export const SELFIE_BODY: readonly Premise<PhotoCondition>[] = [
       'Everything above the shoulders is in the meeting. Everything below is still in bed.',
     ],
     low: ['Pinned to a staff noticeboard, this would be behind the fire drill by lunch.'],
-    high: ["If you told me you ran a small airline, I'd check the timetable."],
+    high: [
+      "If you told me you ran a small airline, I'd check the timetable.",
+      'A headshot that good gets its own lanyard, and nobody checks the lanyard.',
+    ],
   },
   {
     id: 'hips',
@@ -66,7 +73,10 @@ export const SELFIE_BODY: readonly Premise<PhotoCondition>[] = [
       'The lower half is in another picture, having a nicer time.',
     ],
     low: ['Cut at the hips by a photographer who had seen enough.'],
-    high: ["It's the crop of somebody with a cookery show. Fine. What are we making?"],
+    high: [
+      "It's the crop of somebody with a cookery show. Fine. What are we making?",
+      "Cropped like a portrait in a bank, only I'd trust it.",
+    ],
   },
   {
     id: 'knees',
@@ -103,6 +113,7 @@ export const SELFIE_BODY: readonly Premise<PhotoCondition>[] = [
       'All of you, at a distance, like a figure on a model railway.',
       'The complete person, in travel size.',
     ],
+    high: ['The whole of you, from afar, like the figure on a trophy.'],
   },
   {
     id: 'shoulders-deadpan',
@@ -111,6 +122,7 @@ export const SELFIE_BODY: readonly Premise<PhotoCondition>[] = [
       "Shoulders up, no smile: 'Our Team', third row, 'joined us from a competitor'.",
       "A company is printing this beside the words 'difficult decision'.",
     ],
+    high: ["Shoulders up, no smile: there's a firm with your surname on the door and a fern inside."],
   },
   {
     id: 'shoulders-smile',
@@ -119,5 +131,6 @@ export const SELFIE_BODY: readonly Premise<PhotoCondition>[] = [
       "A headshot and a smile: you're about to tell me my premium is going up.",
       'You could be the photo that came with the wallet.',
     ],
+    high: ['On the staff page, yours is the one that people click by accident, twice.'],
   },
 ]

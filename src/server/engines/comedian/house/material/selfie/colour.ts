@@ -17,7 +17,10 @@ export const SELFIE_COLOUR: readonly Premise<PhotoCondition>[] = [
       'Black-and-white exists for exactly this sort of emergency.',
       "It's in colour, so the evidence is complete.",
     ],
-    high: ['The colours match. I checked twice, and then I sulked.'],
+    high: [
+      'The colours match. I checked twice, and then I sulked.',
+      'Colour television would have come out years earlier had they seen this.',
+    ],
   },
   {
     id: 'colour-printer',
@@ -36,6 +39,7 @@ export const SELFIE_COLOUR: readonly Premise<PhotoCondition>[] = [
     high: [
       'Good colours, no accidents. It could be a paint brochure with a pulse.',
       'The palette behaves so well that I suspect a nanny.',
+      'The cyan cartridge has finally found out what it was for.',
     ],
   },
   {
@@ -56,6 +60,7 @@ export const SELFIE_COLOUR: readonly Premise<PhotoCondition>[] = [
     high: [
       "Colours like a sweet shop, and I've eaten the lot. Ask me again after the sugar.",
       "It's loud, it's bright, and I bought the T-shirt.",
+      'A box of crayons would like you to sign its lid.',
     ],
   },
   {
@@ -65,6 +70,7 @@ export const SELFIE_COLOUR: readonly Premise<PhotoCondition>[] = [
       'Carnival colours, tax-office expression. Somebody double-booked the hall.',
       "All the brightness of a funfair, and you're the one holding everybody's coats.",
     ],
+    high: ["The colours are throwing a party, and you're the guest they wanted to impress."],
   },
   {
     id: 'loud-smile',
@@ -73,6 +79,7 @@ export const SELFIE_COLOUR: readonly Premise<PhotoCondition>[] = [
       "Bright colours and a smile on top. I've lowered the blinds.",
       'The smile and the colours are competing for the same job at the ice-cream van.',
     ],
+    high: ["Between the colours and the smile, I've put on sun cream."],
   },
   {
     id: 'loud-nobody',
@@ -94,6 +101,7 @@ export const SELFIE_COLOUR: readonly Premise<PhotoCondition>[] = [
     high: [
       'Muted and tasteful. The sort of place that bolts down its hangers.',
       "Very restrained colours. I'd buy the candle, and regret the candle.",
+      'The colours lowered their voices so that you could be heard.',
     ],
   },
   {
@@ -103,6 +111,7 @@ export const SELFIE_COLOUR: readonly Premise<PhotoCondition>[] = [
       'A smile in this palette is like a balloon in a bank.',
       'All the joy in the picture had to be brought in from outside, by you.',
     ],
+    high: ['The colours stepped back and let the smile take the solo. Good band.'],
   },
   {
     id: 'quiet-deadpan',
@@ -111,6 +120,7 @@ export const SELFIE_COLOUR: readonly Premise<PhotoCondition>[] = [
       "Quiet colours, quieter expression. I've muted myself out of respect.",
       "Between the palette and the poker face, somebody's about to be refused a mortgage.",
     ],
+    high: ['Everything about it is understated, except how good it is. The sommelier is nervous.'],
   },
   {
     id: 'many-colours',
@@ -122,7 +132,10 @@ export const SELFIE_COLOUR: readonly Premise<PhotoCondition>[] = [
       'A paint shop has sneezed, and here we all are.',
     ],
     low: ['Even fireworks edit.', "It's what clowns see when they close their eyes."],
-    high: ['Every crayon in the box, and it still works. You should do weddings.'],
+    high: [
+      'Every crayon in the box, and it still works. You should do weddings.',
+      'That many colours and not one argument. Diplomats want to know where you were sitting.',
+    ],
   },
   {
     id: 'colour-straight-face',
@@ -131,5 +144,6 @@ export const SELFIE_COLOUR: readonly Premise<PhotoCondition>[] = [
       'All this colour, and the expression is still in black-and-white.',
       'The camera brought every colour it had. You brought Monday.',
     ],
+    high: ["The colours are all trying. You aren't, and you're ahead."],
   },
 ]

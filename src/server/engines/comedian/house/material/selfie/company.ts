@@ -21,6 +21,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
     high: [
       'You two look good together, which will make splitting the bill unbearable.',
       'Charming duo. I give it a year before one of you prints it on a cushion.',
+      "Together you look like the table that everyone else's waiter keeps visiting.",
     ],
   },
   {
@@ -37,6 +38,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
     low: ['Two people took this seriously enough to turn up and not enough to look at it afterwards.'],
     high: [
       'A strong pair. Whoever crops the other one out for a profile picture will have to explain the elbow.',
+      'You two look like the reason a quiz team gets banned.',
     ],
   },
   {
@@ -59,6 +61,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
     high: [
       'Getting {people} people to look good at once takes a bribe, a countdown and lunch. You did it before lunch.',
       'A band photo, basically. Nobody has asked for the songs, and nobody should.',
+      '{people} people, one good photo. The lottery has better odds.',
     ],
   },
   {
@@ -74,7 +77,10 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       'A carpool with nobody driving.',
     ],
     low: ["By tonight, {people} people will have set this to 'only me'."],
-    high: ['Great group. Now hold a vote on who gets cropped for the profile picture.'],
+    high: [
+      'Great group. Now hold a vote on who gets cropped for the profile picture.',
+      'Somebody in a group of {people} always spoils it. Which of you forgot to?',
+    ],
   },
   {
     id: 'mob',
@@ -95,6 +101,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
     high: [
       'A crowd this tidy usually has a conductor.',
       'So many people, and it still works. Wedding photographers are taking notes and a long lunch.',
+      "All those people, and I'd hang it. Stadiums would be quicker to dust, but still.",
     ],
   },
   {
@@ -107,6 +114,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Name badges would have been a kindness.',
     ],
     low: ['Everyone was invited and, unfortunately, so was the camera.'],
+    high: ['In a crowd this size somebody always ruins it. Nobody turned up to do it.'],
   },
   {
     id: 'plus-guests',
@@ -123,7 +131,10 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       "They'll all be untagging before breakfast.",
       "You've dragged others into this. Somebody's tent has leaked, hasn't it?",
     ],
-    high: ['Nobody in it looks bad, so nobody gets to be the brave one. Selfish, really.'],
+    high: [
+      'Nobody in it looks bad, so nobody gets to be the brave one. Selfish, really.',
+      'You brought company, and nobody had to be cropped. Historians will doubt it.',
+    ],
   },
   {
     id: 'plus-witnesses',
@@ -137,7 +148,10 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Everybody here will remember this day differently, except for the bit with the parking.',
     ],
     low: ['Sharing is caring, but so is leaving people out of it.'],
-    high: ["Flattering company, or else it's you. I'm not taking questions."],
+    high: [
+      "Flattering company, or else it's you. I'm not taking questions.",
+      'Whoever gets this as a fridge magnet will buy a better fridge.',
+    ],
   },
   {
     id: 'company-smile',
@@ -146,6 +160,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Together, with a smile on the front of it: somebody else is paying.',
       'The smile says reunion, the rest says rota.',
     ],
+    high: ["Whatever happened just before this, I'd like to be asked to the next one."],
   },
   {
     id: 'company-deadpan',
@@ -154,6 +169,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       'In company and still unsmiling. Who picked the restaurant?',
       "Somebody told you this would be quick, didn't they?",
     ],
+    high: ["Unsmiling, in company: you're the band member whom everybody's cousin fancies."],
   },
   {
     id: 'company-fade',
@@ -162,6 +178,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       "Wide enough for all of you, and for the silence after 'so, how do we know each other?'",
       'A frame for the whole party, like the minibus nobody wants to drive home.',
     ],
+    high: ["It's a film poster. I don't know the plot, but somebody steals a boat."],
   },
   {
     id: 'one-more',
@@ -178,6 +195,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
     ],
     high: [
       'I looked for the one to crop out, and all {people} of you passed. So much for gossip on the way home.',
+      "Somebody said 'one more' and, for the first time in history, was right.",
     ],
   },
 ]

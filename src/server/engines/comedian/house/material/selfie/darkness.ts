@@ -19,7 +19,10 @@ export const SELFIE_DARKNESS: readonly Premise<PhotoCondition>[] = [
       "I've seen more at the back of a wardrobe while looking for the ironing board.",
       'Restaurants this dim hand out a torch with the menu.',
     ],
-    high: ['Moody lighting, and it works. I feel I owe somebody a cello.'],
+    high: [
+      'Moody lighting, and it works. I feel I owe somebody a cello.',
+      'Visible in the dark. Has anyone told the lighthouses?',
+    ],
   },
   {
     id: 'dark-lamp',
@@ -49,6 +52,7 @@ export const SELFIE_DARKNESS: readonly Premise<PhotoCondition>[] = [
       "Cheerful, for a person the lamp hasn't found yet.",
       "A smile and no lamp: so that's who keeps hiding at the surprise party.",
     ],
+    high: ['You smiled and I could read the menu.'],
   },
   {
     id: 'dark-deadpan',
@@ -57,6 +61,7 @@ export const SELFIE_DARKNESS: readonly Premise<PhotoCondition>[] = [
       'No smile, no light. I think your meter ran out in both departments.',
       'Straight face, poor light. Where was the butler at nine?',
     ],
+    high: ["Dark, silent, unmoved: it's the last scene of a French film, and the bike gets the credit."],
   },
   {
     id: 'dark-face',
@@ -67,6 +72,7 @@ export const SELFIE_DARKNESS: readonly Premise<PhotoCondition>[] = [
       "That's campfire lighting. Go on then, what was in the tent?",
     ],
     low: ['Lit by the standby light of a television, and not a big television.'],
+    high: ['Whatever part of you the light found has just been offered a record deal.'],
   },
   {
     id: 'dark-company',
@@ -76,6 +82,7 @@ export const SELFIE_DARKNESS: readonly Premise<PhotoCondition>[] = [
       'Nobody can be identified in this light. Smart, for a wedding table.',
       'A gathering by the light of absolutely nothing. Was it a surprise party or a boiler problem?',
     ],
+    high: ['No lamp, and you still look like the poster for a heist that went well.'],
   },
   {
     id: 'dark-nobody',

@@ -23,6 +23,7 @@ export const SELFIE_DEADPAN: readonly Premise<PhotoCondition>[] = [
     high: [
       'Zero expression, full effect. Cats have built empires on less.',
       "No smile needed, apparently. You pose like a shop that doesn't do discounts.",
+      'Statues would like to know how you do it.',
     ],
   },
   {
@@ -40,7 +41,10 @@ export const SELFIE_DEADPAN: readonly Premise<PhotoCondition>[] = [
       'Even the printer shows more feeling, and it only has a light.',
       "You've brought the mood of a laminated sign.",
     ],
-    high: ['Deadpan, and it works. You could sell me tap water in a taller bottle.'],
+    high: [
+      'Deadpan, and it works. You could sell me tap water in a taller bottle.',
+      "You're not smiling, and people will still cross the room to ask what they did right.",
+    ],
   },
   {
     id: 'no-smile-forecast',
@@ -52,7 +56,10 @@ export const SELFIE_DEADPAN: readonly Premise<PhotoCondition>[] = [
       "You've heard my joke about the lift, then.",
     ],
     low: ["'What's wrong?' 'Nothing.' I've had that conversation, and it was about the dishwasher."],
-    high: ["Cool, composed, unbothered. I'd tell you a secret, but you already know it."],
+    high: [
+      "Cool, composed, unbothered. I'd tell you a secret, but you already know it.",
+      'I told you my best joke just now, and your silence improved it.',
+    ],
   },
   {
     id: 'no-smile-alone',
@@ -61,6 +68,7 @@ export const SELFIE_DEADPAN: readonly Premise<PhotoCondition>[] = [
       "On your own and unmoved. They'll put a plaque on you if you stay.",
       'No company, no smile. So the surprise party is going well.',
     ],
+    high: ["Alone, serious, unhurried. You're the one person allowed to touch the thermostat."],
   },
   {
     id: 'no-smile-head-on',
@@ -71,7 +79,10 @@ export const SELFIE_DEADPAN: readonly Premise<PhotoCondition>[] = [
       "No smile, no angle, no mercy. I'll get the manager.",
     ],
     low: ["I've been let into the wrong flat with more warmth."],
-    high: ["Straight on, straight-faced, strong. I've renewed my library books out of fear."],
+    high: [
+      "Straight on, straight-faced, strong. I've renewed my library books out of fear.",
+      "You've looked at the lens the way a chef looks at a microwave, and won.",
+    ],
   },
   {
     id: 'no-smile-light',
@@ -80,6 +91,7 @@ export const SELFIE_DEADPAN: readonly Premise<PhotoCondition>[] = [
       'Bright conditions, with a serious front moving in from the middle.',
       'The light is smiling. Somebody had to.',
     ],
+    high: ["Well lit, unsmiling: a menu without prices, and I've ordered twice."],
   },
   {
     id: 'no-smile-loud-top',
@@ -88,5 +100,6 @@ export const SELFIE_DEADPAN: readonly Premise<PhotoCondition>[] = [
       "The {top} top is having a party, and you're the neighbour.",
       'The top is {top}, the mood is beige. They should travel separately.',
     ],
+    high: ['A {top} top and no smile. Only conductors and champions get away with that.'],
   },
 ]

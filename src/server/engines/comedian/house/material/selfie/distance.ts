@@ -24,6 +24,7 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
     high: [
       "From that distance almost nobody looks good. I've checked twice and I'm leaving.",
       'A whole face at doorbell range, and it holds up. Billboards have less nerve.',
+      "From that close, and I still didn't step back. My dentist has never had that.",
     ],
   },
   {
@@ -33,6 +34,7 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'A smile from that close is how dogs announce breakfast.',
       'Smiling at doorbell distance. No, we already have broadband.',
     ],
+    high: ['A smile from that range should come with a safety bar and a photo at the exit.'],
   },
   {
     id: 'very-close-deadpan',
@@ -41,6 +43,7 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
       "That near, that serious. Fine, I'll move my car.",
       'Straight-faced and right up to the glass, like an owl at a visitor centre.',
     ],
+    high: ['That near, that calm. A safe would open out of respect.'],
   },
   {
     id: 'generous-helping',
@@ -57,7 +60,10 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
       "Any nearer and I'd have to validate your parking.",
       'A couple of steps back would have helped. A couple of streets, even.',
     ],
-    high: ['Good distance: close enough to charm, far enough to deny it.'],
+    high: [
+      'Good distance: close enough to charm, far enough to deny it.',
+      "Not a millimetre wasted. If you ever park a caravan, I'd like to watch.",
+    ],
   },
   {
     id: 'generous-percentage',
@@ -71,7 +77,10 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'The lens is sitting where a first date would.',
     ],
     low: ['{facepercent} face, and I still came away with questions.', 'Close enough to read the doubts.'],
-    high: ["At {facepercent} it's exactly enough face. I hate it when people measure."],
+    high: [
+      "At {facepercent} it's exactly enough face. I hate it when people measure.",
+      "That's {facepercent} of the picture and, by my count, all of the votes.",
+    ],
   },
   {
     id: 'sensible-gap',
@@ -90,6 +99,7 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
     ],
     high: [
       "Room to breathe, face where it should be. Dentists have posters like this, and nobody's in pain.",
+      'The background got the bigger share, and nobody can describe it.',
     ],
   },
   {
@@ -103,7 +113,10 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'Mid-range, like a hatchback, with about as much mystery.',
     ],
     low: ['At {facepercent} of the picture, the face outranks the houseplants. Just.'],
-    high: ['Nicely spaced out. Portrait painters charge for that and take lunch.'],
+    high: [
+      'Nicely spaced out. Portrait painters charge for that and take lunch.',
+      "You've left space for a caption. It only needs the word 'obviously'.",
+    ],
   },
   {
     id: 'far-away',
@@ -121,7 +134,10 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
       "The surroundings have a guest, and it looks like you. I'd need binoculars to be rude.",
       'Your selfie seems to be happening in another postcode.',
     ],
-    high: ['Tiny in the frame, and still the first thing I saw. So is the last light on in an office.'],
+    high: [
+      'Tiny in the frame, and still the first thing I saw. So is the last light on in an office.',
+      "You're a dot, and I'd know that dot anywhere now.",
+    ],
   },
   {
     id: 'far-away-binoculars',
@@ -133,7 +149,10 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
       "It's a nice picture of the air in front of you.",
     ],
     low: ['Did you back away from the camera, or did the camera ask?'],
-    high: ['You gave yourself a tiny part and stole the scene anyway. Very actor of you.'],
+    high: [
+      'You gave yourself a tiny part and stole the scene anyway. Very actor of you.',
+      'From that distance most people look like luggage. You look like the brochure.',
+    ],
   },
   {
     id: 'intercom',

@@ -36,7 +36,10 @@ export const SELFIE_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       'Was that good news, or did the waiter say what was in it?',
     ],
     low: ['Every film has a frame like this, and every editor removes it.'],
-    high: ["It's a perfectly timed gasp. Soap operas wait a whole season for one."],
+    high: [
+      "It's a perfectly timed gasp. Soap operas wait a whole season for one.",
+      "Caught mid-word, and I'd like the word framed.",
+    ],
   },
   {
     id: 'mouth-open-company',
@@ -45,6 +48,7 @@ export const SELFIE_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       "You're mid-sentence. The rest of the party is presumably mid-patience.",
       'Somebody told the joke and you got there first.',
     ],
+    high: ["You're in the middle of a story, and I'd pay to hear how it ends."],
   },
   {
     id: 'no-reading',
@@ -62,7 +66,10 @@ export const SELFIE_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       "Whatever that expression is, it hasn't been released in this country.",
       'The expression was given a brief and handed in something else.',
     ],
-    high: ["I can't read the look and now I want the sequel. Well played."],
+    high: [
+      "I can't read the look and now I want the sequel. Well played.",
+      "I can't name the look, but two perfumes are bidding for it.",
+    ],
   },
   {
     id: 'no-reading-menu',
@@ -75,7 +82,10 @@ export const SELFIE_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       'Subtitles would help. So would a plot.',
     ],
     low: ['I held it up to the light, turned it over, and still found no feelings.'],
-    high: ['Mysterious. Either deep, or counting the forks. It works both ways.'],
+    high: [
+      'Mysterious. Either deep, or counting the forks. It works both ways.',
+      'Experts are divided about the expression and unanimous about the photo.',
+    ],
   },
   {
     id: 'no-reading-far',
@@ -84,6 +94,7 @@ export const SELFIE_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       'From this far off, your expression is between you and the horizon.',
       'From here you could be laughing, crying or parking.',
     ],
+    high: ["I can't read you from here, and I've already bought the book."],
   },
   {
     id: 'no-reading-dark',
@@ -103,5 +114,6 @@ export const SELFIE_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       'Your expression is a restaurant with no reviews.',
     ],
     low: ["I'd have accepted any emotion. There was a list."],
+    high: ["Nobody knows what you're thinking. That's how people get their own documentary."],
   },
 ]

@@ -54,6 +54,10 @@ export const SELFIE_FOCUS: readonly Premise<PhotoCondition>[] = [
       'Steady hands, steady lens, wobbly judgement.',
       'A camera that good and a moment that ordinary: like taking a limousine to the tip.',
     ],
+    high: [
+      'The camera was this steady because it had stopped breathing.',
+      'Every detail is sharp, and not one of them can be used against you.',
+    ],
   },
   {
     id: 'blur-culprit',
@@ -100,6 +104,7 @@ export const SELFIE_FOCUS: readonly Premise<PhotoCondition>[] = [
       'The smile arrived. The focus is on the next train.',
       'Smiling through the blur, like a tourist on a speedboat.',
     ],
+    high: ['Blurred, and the smile still got through, like gossip through a thin wall.'],
   },
   {
     id: 'blur-deadpan',
@@ -172,6 +177,9 @@ export const SELFIE_FOCUS: readonly Premise<PhotoCondition>[] = [
       'Technically fine, like a hotel bathroom nobody has used.',
     ],
     low: ['With light and focus accounted for, that leaves the human element.'],
-    high: ['Bright, crisp and annoying, like a neighbour who jogs.'],
+    high: [
+      'Bright, crisp and annoying, like a neighbour who jogs.',
+      'You gave the camera good light and a clear view. It has written to thank you.',
+    ],
   },
 ]

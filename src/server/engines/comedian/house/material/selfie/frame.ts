@@ -18,7 +18,10 @@ export const SELFIE_FRAME: readonly Premise<PhotoCondition>[] = [
       'All that height, and it still came up short.',
       "The frame stands to attention. It's the only thing that got the memo.",
     ],
-    high: ['Stands up straight and gets away with it. I was hoping for a slouch.'],
+    high: [
+      'Stands up straight and gets away with it. I was hoping for a slouch.',
+      'A frame that tall was hoping for a statue, and it got one with a better agent.',
+    ],
   },
   {
     id: 'upright-door',
@@ -52,7 +55,10 @@ export const SELFIE_FRAME: readonly Premise<PhotoCondition>[] = [
       "Wider than it is tall, like the pause after 'we need to talk about the kitchen'.",
     ],
     low: ['Letterbox format. Please post it back.', 'Widescreen release, straight to drawer.'],
-    high: ['Landscape, and it earns the width. Some car advert is missing its hill.'],
+    high: [
+      'Landscape, and it earns the width. Some car advert is missing its hill.',
+      "It's this wide so that the applause has somewhere to sit.",
+    ],
   },
   {
     id: 'sideways-seats',
@@ -79,6 +85,7 @@ export const SELFIE_FRAME: readonly Premise<PhotoCondition>[] = [
       'You booked the function room for yourself. Is the buffet open?',
       'One person, widescreen, like the introduction of a lonely heron.',
     ],
+    high: ['All that width, and I never once looked at the edges.'],
   },
   {
     id: 'sideways-nobody',
@@ -126,5 +133,6 @@ export const SELFIE_FRAME: readonly Premise<PhotoCondition>[] = [
       'A window, if windows could be this undecided.',
       'Square, the shape of crackers, paving and compromise.',
     ],
+    high: ['If bathrooms had a tile like that, nobody would ever come out.'],
   },
 ]

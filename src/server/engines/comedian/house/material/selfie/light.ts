@@ -22,6 +22,7 @@ export const SELFIE_LIGHT: readonly Premise<PhotoCondition>[] = [
     high: [
       'Tip the light. It carried you all the way from the car park to the podium.',
       'Lit like a hotel brochure. I kept looking for the breakfast hours.',
+      'That light was on its way to a museum and got off at your stop.',
     ],
   },
   {
@@ -42,6 +43,7 @@ export const SELFIE_LIGHT: readonly Premise<PhotoCondition>[] = [
     high: [
       "Light that flattering usually comes with a sofa you aren't allowed to sit on.",
       'So nicely lit that I checked the corner for a price tag.',
+      'Photographers hire light like that by the hour, with a person called Anselm to hold it.',
     ],
   },
   {
@@ -74,6 +76,7 @@ export const SELFIE_LIGHT: readonly Premise<PhotoCondition>[] = [
       'Somebody parked the sun next to you and left the engine running.',
       "You've found your light. Now put some of it back.",
     ],
+    high: ["I've put sunglasses on my phone, and I'm still looking."],
   },
   {
     id: 'too-bright-nobody',
@@ -95,6 +98,9 @@ export const SELFIE_LIGHT: readonly Premise<PhotoCondition>[] = [
       'Somebody has ironed the light.',
     ],
     low: ['A printer low on toner would call this faded.', 'It has the dynamic range of cold mashed potato.'],
-    high: ["Soft, even, grown-up light. I'd trust it with my spare keys."],
+    high: [
+      "Soft, even, grown-up light. I'd trust it with my spare keys.",
+      'No drama in the light at all. You brought your own.',
+    ],
   },
 ]

@@ -20,6 +20,7 @@ export const SELFIE_PALETTE: readonly Premise<PhotoCondition>[] = [
     high: [
       'All that {main} was the right call. I had a whole bit about it, and now it has nowhere to go.',
       'That {main} colour scheme works so well that I nearly forgot to be unpleasant.',
+      'That {main} will be telling people for years that it once worked with you.',
     ],
   },
   {
@@ -36,7 +37,10 @@ export const SELFIE_PALETTE: readonly Premise<PhotoCondition>[] = [
       "Interior designers describe that much {main} as 'a conversation'. It's a short one.",
       'A whole spectrum was available, and you got off at {main}.',
     ],
-    high: ["That is a dangerous amount of {main}, and you've carried it off. I'd like to see your driving."],
+    high: [
+      "That is a dangerous amount of {main}, and you've carried it off. I'd like to see your driving.",
+      "They'll sell that {main} in tins now, with you on the lid and no mention of the primer.",
+    ],
   },
   {
     id: 'colour-straight-man',
@@ -45,6 +49,7 @@ export const SELFIE_PALETTE: readonly Premise<PhotoCondition>[] = [
       "The shade of {main} is giving more than you are, and it's a colour.",
       "The {main} paint is making an effort. You've sent a face.",
     ],
+    high: ["All that {main} behind a poker face: I've agreed to the merger."],
   },
   {
     id: 'colour-smile',
@@ -53,6 +58,7 @@ export const SELFIE_PALETTE: readonly Premise<PhotoCondition>[] = [
       "You're beaming as if the {main} had been your idea.",
       "Nobody smiles like that at {main} paint. What's the commission?",
     ],
+    high: ['Next to that smile the {main} looks like it was chosen by professionals.'],
   },
   {
     id: 'colour-face',
@@ -63,7 +69,10 @@ export const SELFIE_PALETTE: readonly Premise<PhotoCondition>[] = [
       'Did the {main} colour scheme come with the lease?',
     ],
     low: ["I've reviewed the photo. The {main} was lovely."],
-    high: ['You and that {main} backdrop look great together. Leave before it asks for half.'],
+    high: [
+      'You and that {main} backdrop look great together. Leave before it asks for half.',
+      "Nobody had ever looked twice at {main}. Now there's a queue.",
+    ],
   },
   {
     id: 'colour-nobody',

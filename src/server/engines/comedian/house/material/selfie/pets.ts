@@ -21,6 +21,7 @@ export const SELFIE_PETS: readonly Premise<PhotoCondition>[] = [
     high: [
       "You very nearly upstaged the {pet}. Nobody has come that close since the vet's calendar.",
       'The {pet} makes you look good, and you had the sense to let it.',
+      'You and the {pet} have the same agent now. Guess who found whom.',
     ],
   },
   {
@@ -46,7 +47,10 @@ export const SELFIE_PETS: readonly Premise<PhotoCondition>[] = [
       'You could have borrowed a puppy. People do, for less.',
     ],
     low: ['A parrot on the lampshade, a goat in the hall, anything. I was begging.'],
-    high: ["You managed it without a single kitten. That's like winning a bake sale with soup."],
+    high: [
+      "You managed it without a single kitten. That's like winning a bake sale with soup.",
+      "There's no kitten in it, and I said 'aww' by accident.",
+    ],
   },
   {
     id: 'no-pet-nobody',

@@ -18,7 +18,10 @@ export const SELFIE_PLACING: readonly Premise<PhotoCondition>[] = [
       'Dead centre, with about as much planning as a dropped plate.',
       'Bang on the centre line. Traffic will have to go round you.',
     ],
-    high: ['Perfectly placed. I got a ruler out to be mean, and the ruler took your side.'],
+    high: [
+      'Perfectly placed. I got a ruler out to be mean, and the ruler took your side.',
+      'Everything else has arranged itself around you. Planets get less cooperation.',
+    ],
   },
   {
     id: 'middle-stage',
@@ -30,7 +33,10 @@ export const SELFIE_PLACING: readonly Premise<PhotoCondition>[] = [
       "Middle of the frame. You park across two spaces, don't you?",
     ],
     low: ['So central that no crop could ever remove you.'],
-    high: ['Symmetry suits it. Architects and wedding planners are circling.'],
+    high: [
+      'Symmetry suits it. Architects and wedding planners are circling.',
+      'Put in the middle, like the good chocolate.',
+    ],
   },
   {
     id: 'one-side',
@@ -47,7 +53,10 @@ export const SELFIE_PLACING: readonly Premise<PhotoCondition>[] = [
       'The aim was the middle, the result was {side}. Do not let them park.',
       'Pushed to the {side} of your own picture. Was a sofa coming through?',
     ],
-    high: ['Off to the {side}, very editorial. I half expect a headline about linen.'],
+    high: [
+      'Off to the {side}, very editorial. I half expect a headline about linen.',
+      "Off to the {side}, and the middle is pretending that it doesn't mind.",
+    ],
   },
   {
     id: 'up-top',
@@ -58,7 +67,10 @@ export const SELFIE_PLACING: readonly Premise<PhotoCondition>[] = [
       "So high in the frame that you can see next door's washing.",
     ],
     low: ['Stored at the top, like a suitcase in an overhead locker.'],
-    high: ['High in the frame, looking down on the rest of us. Fair, this once.'],
+    high: [
+      'High in the frame, looking down on the rest of us. Fair, this once.',
+      'High up in the frame, where shops keep the good whisky.',
+    ],
   },
   {
     id: 'down-low',
@@ -82,6 +94,9 @@ export const SELFIE_PLACING: readonly Premise<PhotoCondition>[] = [
       'Some of you has gone on ahead. Should we wait?',
     ],
     low: ['Cropped by somebody reaching for a biscuit.', 'The crop started on you and lost its nerve.'],
-    high: ["Partly out of shot and still the best thing in it. Don't tell the frame."],
+    high: [
+      "Partly out of shot and still the best thing in it. Don't tell the frame.",
+      'Cropped at the edge. Evidently they could only afford part of you.',
+    ],
   },
 ]

@@ -19,7 +19,11 @@ export const SELFIE_PORTRAIT: readonly Premise<PhotoCondition>[] = [
       'The photo on your bus pass just felt better about itself.',
       'Photo booths with one broken bulb have been known to ask for another go.',
     ],
-    high: ['Infuriatingly good. Your driving licence will never forgive it.'],
+    high: [
+      'Infuriatingly good. Your driving licence will never forgive it.',
+      'A portrait like that gets a brass plate first and a chairman later.',
+      'Put it on the careers page, and three departments will apply to sit near you.',
+    ],
   },
   {
     id: 'portrait-programme',
@@ -37,7 +41,10 @@ export const SELFIE_PORTRAIT: readonly Premise<PhotoCondition>[] = [
       "If this were a driving licence, they'd let you keep the one from last time.",
       'Courtroom sketch artists get more out of people, and they work in crayon.',
     ],
-    high: ['That belongs on the wall of a law firm, between a boat and a partner.'],
+    high: [
+      'That belongs on the wall of a law firm, between a boat and a partner.',
+      "With that in the programme, people will ask why you're only in act two.",
+    ],
   },
   {
     id: 'portrait-newsroom',
@@ -51,7 +58,10 @@ export const SELFIE_PORTRAIT: readonly Premise<PhotoCondition>[] = [
       'If found, please return to the third row of the staff photo.',
     ],
     low: ['They looked at this and went with the photo of the bench.'],
-    high: ["They'll print this when you win the enormous cheese."],
+    high: [
+      "They'll print this when you win the enormous cheese.",
+      'The paper would run it on the front and move the election to page six.',
+    ],
   },
   {
     id: 'portrait-drawer',
@@ -64,7 +74,10 @@ export const SELFIE_PORTRAIT: readonly Premise<PhotoCondition>[] = [
       "Here's somebody about to say 'I'll keep this brief' and then dim the lights.",
     ],
     low: ["Photographers say 'one more' for a reason, and here is the reason."],
-    high: ['Any frame shop would use this as the picture that makes people buy the frame.'],
+    high: [
+      'Any frame shop would use this as the picture that makes people buy the frame.',
+      'Hang it in a corridor of portraits, and the rest will ask to be repainted.',
+    ],
   },
   {
     id: 'portrait-counter',
@@ -79,6 +92,9 @@ export const SELFIE_PORTRAIT: readonly Premise<PhotoCondition>[] = [
       "Hang it by the till, under 'please do not serve'.",
       "Oil portraits took months. This one respected everybody's time.",
     ],
-    high: ['Portrait of somebody about to be insufferable at breakfast.'],
+    high: [
+      'Portrait of somebody about to be insufferable at breakfast.',
+      'Put it on a stamp. People would write letters again.',
+    ],
   },
 ]

@@ -35,7 +35,10 @@ export const SELFIE_POSE: readonly Premise<PhotoCondition>[] = [
       'Nothing has ever rolled off you.',
     ],
     low: ['Signposts have more swing.'],
-    high: ["Perfectly level, and it suits you. I'd let you carry the cake."],
+    high: [
+      "Perfectly level, and it suits you. I'd let you carry the cake.",
+      'Builders could check their walls against you.',
+    ],
   },
   {
     id: 'head-on',
@@ -72,7 +75,10 @@ export const SELFIE_POSE: readonly Premise<PhotoCondition>[] = [
       'An angle would have given you somewhere to put the blame.',
       'The lens and you had one meeting, and these are the minutes.',
     ],
-    high: ["Facing the lens like you've paid its rent. Fine, you may stay in the flat."],
+    high: [
+      "Facing the lens like you've paid its rent. Fine, you may stay in the flat.",
+      "Most people look at a lens as if it had asked for a favour. You look as if you'd granted one.",
+    ],
   },
   {
     id: 'head-on-one',
@@ -81,5 +87,6 @@ export const SELFIE_POSE: readonly Premise<PhotoCondition>[] = [
       "One lens, one person, zero small talk. It's a job interview.",
       "You against the camera, best of three. It's leading.",
     ],
+    high: ["You stared at a camera until it blinked. That's how cameras work, but still."],
   },
 ]

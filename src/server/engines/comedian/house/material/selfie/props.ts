@@ -21,6 +21,7 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
     high: [
       'Great photo. I assume the {thing} directed.',
       "The {thing} is furious at how little attention it's going to get.",
+      'The {thing} came to be photographed and has stayed on as a fan.',
     ],
   },
   {
@@ -48,7 +49,10 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
       'One obvious prop would have given me something nice to say.',
       "Not one object I'd swear to. Even a lamp would have helped with the conversation.",
     ],
-    high: ['It manages without any prop I could name. The jugglers are taking it hard.'],
+    high: [
+      'It manages without any prop I could name. The jugglers are taking it hard.',
+      "I couldn't find a prop to praise, so it'll have to be you.",
+    ],
   },
   {
     id: 'nothing-to-hide-behind',
@@ -60,7 +64,10 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
       "No props I'd swear to. You came to a roast without so much as a plate.",
     ],
     low: ['A large vase, held at head height, would fix this.'],
-    high: ["No prop I'd swear to, and still a hit. Street performers are packing up their unicycles."],
+    high: [
+      "No prop I'd swear to, and still a hit. Street performers are packing up their unicycles.",
+      'Nothing that I could name to hide behind, and nothing that I could name to hide.',
+    ],
   },
   {
     id: 'phone',
@@ -95,11 +102,13 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
       'A tie and no smile. Let me guess: the role is no longer available.',
       'Unsmiling in a tie, like the last page of an annual report.',
     ],
+    high: ["The tie, the silence. I've just apologised to my own bank."],
   },
   {
     id: 'tie-smile',
     when: ['tie', 'smiling'],
     lines: ["A smile with a tie: here comes a two-bedroom flat with a 'cosy' third."],
+    high: ["With that tie and that smile, I'd buy the flat and the damp."],
   },
   {
     id: 'teddy',

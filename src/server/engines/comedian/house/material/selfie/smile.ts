@@ -23,6 +23,7 @@ export const SELFIE_SMILE: readonly Premise<PhotoCondition>[] = [
     high: [
       'A smile like that could get a refund without a receipt.',
       'Warm, easy smile. I had an insult here and it went soft, like butter at a picnic.',
+      'People have bought boats off a smile like that.',
     ],
   },
   {
@@ -43,6 +44,7 @@ export const SELFIE_SMILE: readonly Premise<PhotoCondition>[] = [
     high: [
       'The smile is so convincing that I checked mine for batteries.',
       "Fine, it's a great smile. Receptionists everywhere are finding you a room.",
+      "With that smile they'd give you the window table and move whoever had booked it.",
     ],
   },
   {
@@ -55,7 +57,10 @@ export const SELFIE_SMILE: readonly Premise<PhotoCondition>[] = [
       'You look pleased, like a neighbour whose hedge won.',
     ],
     low: ["Smile first, check the picture later: it's how timeshares are sold."],
-    high: ["I've been trying to frown at this for a minute, and my face has resigned."],
+    high: [
+      "I've been trying to frown at this for a minute, and my face has resigned.",
+      'If that smile answered the phone, people would ask to be put on hold.',
+    ],
   },
   {
     id: 'smile-alone',
@@ -64,6 +69,7 @@ export const SELFIE_SMILE: readonly Premise<PhotoCondition>[] = [
       "Nobody else in the picture and you're delighted. Introverts have found their poster.",
       'Alone and smiling. Good company, clearly, or a good sandwich.',
     ],
+    high: ["You're the only one there, and it still looks like a party I wasn't invited to."],
   },
   {
     id: 'smile-trifecta',
@@ -74,7 +80,10 @@ export const SELFIE_SMILE: readonly Premise<PhotoCondition>[] = [
       'All square to the lens and grinning. Who left you in charge of the open day?',
     ],
     low: ['You lined everything up, smiled, and pressed go. So do ferries, before they hit the pier.'],
-    high: ["Head-on, level, warm. I'd accept cookies from you."],
+    high: [
+      "Head-on, level, warm. I'd accept cookies from you.",
+      "Straight, level, smiling: if you were a form, you'd be the first one ever filled in correctly.",
+    ],
   },
   {
     id: 'smile-dark-top',
@@ -83,5 +92,6 @@ export const SELFIE_SMILE: readonly Premise<PhotoCondition>[] = [
       'The {top} top says board meeting, the smile says bouncy castle.',
       "Dressed in {top} and grinning, like a waiter who's just sold the last fish.",
     ],
+    high: ['The {top} top keeps secrets, and the smile has already told me three.'],
   },
 ]

@@ -23,6 +23,7 @@ export const SELFIE_SOLO: readonly Premise<PhotoCondition>[] = [
     high: [
       "You needed nobody else in this picture, and they'll be furious.",
       'Alone, and not one thing missing. The group chat should be worried.',
+      "One person in it. Anybody else would've been a caption.",
     ],
   },
   {
@@ -40,7 +41,10 @@ export const SELFIE_SOLO: readonly Premise<PhotoCondition>[] = [
       'The guest list was short and still too long.',
       "One of you, and already it's crowded with decisions.",
     ],
-    high: ["A one-person show, and I stayed for the second half. Don't tell the critics."],
+    high: [
+      "A one-person show, and I stayed for the second half. Don't tell the critics.",
+      "The others left the band to find themselves. You'd kept the songs.",
+    ],
   },
   {
     id: 'solo-quorum',
@@ -53,7 +57,10 @@ export const SELFIE_SOLO: readonly Premise<PhotoCondition>[] = [
       'I polled everybody in the picture, and you were undecided.',
     ],
     low: ['Even your shadow said it would meet you there.'],
-    high: ["Sole exhibitor, and you've still drawn a queue. The gift shop is restocking."],
+    high: [
+      "Sole exhibitor, and you've still drawn a queue. The gift shop is restocking.",
+      'A vote was held on who looks best here. It was close, and then you voted.',
+    ],
   },
   {
     id: 'solo-portrait',
@@ -65,6 +72,9 @@ export const SELFIE_SOLO: readonly Premise<PhotoCondition>[] = [
       'This is the moment when the others have gone to get drinks and never come back.',
     ],
     low: ['One face, and still the lens asked to speak to somebody else.'],
-    high: ['One face, and it does the work of a whole brochure.'],
+    high: [
+      'One face, and it does the work of a whole brochure.',
+      'One face, and the rest of the picture is basically parking.',
+    ],
   },
 ]

@@ -34,7 +34,10 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
       "'The one in {top},' they'll say, pointing you out to the caterers.",
     ],
     low: ['That {top} top will never be able to go to the supermarket again.'],
-    high: ['The {top} top suits you so well that I checked who was sponsoring it.'],
+    high: [
+      'The {top} top suits you so well that I checked who was sponsoring it.',
+      'All the other {top} tops have been told about this one.',
+    ],
   },
   {
     id: 'two-colour-top',
@@ -46,7 +49,10 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
       "Wearing {top} and {top2}: at a marathon, you'd be the one handing out water.",
     ],
     low: ['In {top} and {top2}, the colours of a dental rebrand.'],
-    high: ["A {top} and {top2} top shouldn't work. I've asked for a recount."],
+    high: [
+      "A {top} and {top2} top shouldn't work. I've asked for a recount.",
+      "Your top is {top} and {top2}, and I'd join whatever team that is.",
+    ],
   },
   {
     id: 'one-colour-top',
@@ -58,7 +64,10 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
       'A top in {top} and nothing but: the plain crisps of the wardrobe.',
     ],
     low: ['A plain {top} top, as if a pattern might have told us something.'],
-    high: ["Only {top}, no pattern, no panic. I'd hire you and then feel underdressed."],
+    high: [
+      "Only {top}, no pattern, no panic. I'd hire you and then feel underdressed.",
+      'A single {top}, like a soloist who has sent the orchestra home.',
+    ],
   },
   {
     id: 'dark-top',
@@ -70,7 +79,10 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
       'That {top} top is ready for a gallery opening or a spilled curry, whichever comes first.',
     ],
     low: ['The {top} top was meant as camouflage and stopped halfway.'],
-    high: ["In {top}, as stylish as someone who says 'we're closed' for a living."],
+    high: [
+      "In {top}, as stylish as someone who says 'we're closed' for a living.",
+      "That {top} top makes anybody near it look as if they'd come about the boiler.",
+    ],
   },
   {
     id: 'calm-top',
@@ -82,7 +94,10 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
       'Dressed in {top}, in solidarity with meeting rooms everywhere.',
     ],
     low: ['In that {top} somebody is going to sit on you.'],
-    high: ["A tasteful {top} top. I'd let you pick my tiles. I'd still blame you for the tiles."],
+    high: [
+      "A tasteful {top} top. I'd let you pick my tiles. I'd still blame you for the tiles.",
+      "Most people in {top} vanish. You've made the walls nervous.",
+    ],
   },
   {
     id: 'loud-top',
@@ -95,7 +110,10 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
       'Bees have you down as a maybe.',
     ],
     low: ['I could hear that {top} top before the picture loaded.'],
-    high: ["It takes nerve to wear {top}. You've got the nerve and, annoyingly, the {top}."],
+    high: [
+      "It takes nerve to wear {top}. You've got the nerve and, annoyingly, the {top}.",
+      'Wear that {top} to a wedding and the cake will ask to be moved.',
+    ],
   },
   {
     id: 'matching-top',
@@ -105,6 +123,9 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
       'Top: {top}. Photo: {top}. Congratulations on becoming wallpaper.',
     ],
     low: ['A {top} top in a {top} picture. Cushions stand out more.'],
-    high: ['You and the photo both turned up in {top}, like a couple who deny planning it.'],
+    high: [
+      'You and the photo both turned up in {top}, like a couple who deny planning it.',
+      'You match the photo so well that a frame shop would charge for you.',
+    ],
   },
 ]

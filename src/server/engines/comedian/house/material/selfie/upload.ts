@@ -22,6 +22,7 @@ export const SELFIE_UPLOAD: readonly Premise<PhotoCondition>[] = [
     high: [
       'You came to a roast and brought a good photo. Who goes to the dentist for the magazines?',
       'Sending something this good to a roast is like bringing a picnic to a fire drill.',
+      'Please send something worse. I rehearsed.',
     ],
   },
   {
@@ -42,6 +43,7 @@ export const SELFIE_UPLOAD: readonly Premise<PhotoCondition>[] = [
     high: [
       'Five stars, and I resent the admin.',
       'The critics stood up at the end. I was already standing, near the exit, so it barely counts.',
+      "My mother reviewed it. She'd like to know when you're moving in.",
     ],
   },
   {
@@ -58,7 +60,11 @@ export const SELFIE_UPLOAD: readonly Premise<PhotoCondition>[] = [
       'Was there an earlier take? Was it confiscated?',
       'The shutter was open for a hundredth of a second, and you still fitted in so many decisions.',
     ],
-    high: ["Either forty attempts or none at all, and I can't decide which is ruder."],
+    high: [
+      "Either forty attempts or none at all, and I can't decide which is ruder.",
+      'If this was take one, keep that from the rest of us. If it was take ninety, frame the thumb.',
+      'One click, and a whole album of sunsets was moved to the cloud.',
+    ],
   },
   {
     id: 'destination',
@@ -79,6 +85,7 @@ export const SELFIE_UPLOAD: readonly Premise<PhotoCondition>[] = [
     high: [
       'Good enough for the big frame, beside the family that came with it.',
       "Print it, hang it, then act surprised when visitors mention it. You've clearly rehearsed.",
+      'Set it as your profile picture and stand by for messages from people who owe you a book.',
     ],
   },
   {
@@ -95,6 +102,9 @@ export const SELFIE_UPLOAD: readonly Premise<PhotoCondition>[] = [
       'The complaints department has opened a second window.',
       'Refund requests must be made in person, with the photo facing down.',
     ],
-    high: ['I looked for a loophole and found only good decisions. My solicitor is livid.'],
+    high: [
+      'I looked for a loophole and found only good decisions. My solicitor is livid.',
+      'Inspected, approved, and already missed by the inspector.',
+    ],
   },
 ]
