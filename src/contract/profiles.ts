@@ -20,10 +20,12 @@ export const ProfileInput = z.object({ name: z.string() })
 export type ProfileInput = z.infer<typeof ProfileInput>
 
 /** Multipart: any photo; it is kept as a square WebP around the face, without metadata, at most 512 px. */
-export const AvatarInput = z.object({ file: z.instanceof(File).meta({ type: 'string', format: 'binary' }) })
+export const AvatarInput = z.object({
+  file: z.instanceof(File, { error: 'Choose one photo.' }).meta({ type: 'string', format: 'binary' }),
+})
 
 export const DeleteProfileInput = z.object({
   confirm: z.literal(DELETE_WORD, `Type "${DELETE_WORD}" to delete your account.`),
   /** Of an account that has one: a phone left unlocked is not enough. */
-  password: z.string().max(MAX_PASSWORD_LENGTH).default(''),
+  password: z.string().max(MAX_PASSWORD_LENGTH, 'That is not your password.').default(''),
 })

@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { MODE_IDS } from '#domain/modes.ts'
+import { MAX_TEXT_LENGTH } from '#domain/roasts.ts'
 import { MAX_SCORE, MIN_SCORE } from '#domain/scores.ts'
 
 /** POST /api/roast: SPEC.md section 7, with label, receipt, source and what was seen besides. */
 
 const PREMISE_ID = /^[a-z0-9.-]{1,64}$/
 const MAX_AVOIDED = 400
+/** With a comma behind each. */
+const MAX_AVOID_LENGTH = MAX_AVOIDED * 65
 
 const Avoid = z.array(z.string().regex(PREMISE_ID)).max(MAX_AVOIDED)
 
 /** JSON form of the call: a typed pickup line. */
 export const RoastLineInput = z.object({
-  mode: z.literal('rizz'),
-  text: z.string().max(2000),
+  mode: z.literal('rizz', 'Only a line comes as JSON, with the mode rizz. Send a photo as a form.'),
+  text: z.string('Type a pickup line first.').max(2000, `Keep it to ${MAX_TEXT_LENGTH} characters.`),
   /** Premises that this person has had already; see RoastResult.premise. */
   avoid: Avoid.default([]),
 })
@@ -20,10 +23,11 @@ export type RoastLineInput = z.infer<typeof RoastLineInput>
 
 /** Multipart form of the call: a photo. `avoid` is a comma-separated list there. */
 export const RoastPhotoInput = z.object({
-  mode: z.enum(['selfie', 'fit', 'pet']),
-  file: z.instanceof(File).meta({ type: 'string', format: 'binary' }),
+  mode: z.enum(['selfie', 'fit', 'pet'], 'Choose what the photo is: selfie, fit or pet.'),
+  file: z.instanceof(File, { error: 'Choose one photo.' }).meta({ type: 'string', format: 'binary' }),
   avoid: z
     .string()
+    .max(MAX_AVOID_LENGTH)
     .default('')
     .transform((list) => list.split(',').filter((id) => id !== ''))
     .pipe(Avoid),

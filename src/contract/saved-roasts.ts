@@ -7,7 +7,7 @@ import { MAX_SCORE, MIN_SCORE } from '#domain/scores.ts'
 /** Roasts that somebody owns: /api/roasts. SPEC.md section 3 "Roast", DESIGN.md 3 "Who sees a roast". */
 
 /** See domain/roast-access.ts. */
-export const Visibility = z.enum(VISIBILITIES)
+export const Visibility = z.enum(VISIBILITIES, 'Choose who may see it: private, link or public.')
 export type Visibility = z.infer<typeof Visibility>
 
 /** SPEC.md section 9, "Page sizes". */
@@ -15,8 +15,9 @@ const PAGE_SIZE = 50
 
 /** Anything but the one character that no text in the database can hold. */
 const NO_NUL = /^[^\0]*$/
+const HOLDS_NUL = 'This holds a character that cannot be kept. Leave it out.'
 
-export const RoastReaction = z.enum(['laugh', 'fire'])
+export const RoastReaction = z.enum(['laugh', 'fire'], 'React with laugh or fire.')
 export type RoastReaction = z.infer<typeof RoastReaction>
 
 export const SavedRoast = z.object({
@@ -50,30 +51,35 @@ const MAX_DATA_URL_LENGTH = 4_000_000
 /** Bytes of the whole SaveRoastInput at most. */
 export const MAX_SAVE_BYTES = MAX_DATA_URL_LENGTH + 64 * 1024
 
+const UNCHANGED = 'Send the roast back as it came, with its receipt.'
+
 /** A told roast, as POST /api/roast answered it. The receipt proves it; saving the same one twice gives the first. */
 export const SaveRoastInput = z.object({
-  mode: z.enum(MODE_IDS),
-  roast: z.string().max(MAX_CAPTION_LENGTH),
-  rating: z.int().min(MIN_SCORE).max(MAX_SCORE),
+  mode: z.enum(MODE_IDS, UNCHANGED),
+  roast: z.string(UNCHANGED).max(MAX_CAPTION_LENGTH, UNCHANGED),
+  rating: z.int(UNCHANGED).min(MIN_SCORE, UNCHANGED).max(MAX_SCORE, UNCHANGED),
   /** The data URL of the answer, unchanged; null for text. */
   imageUrl: z
-    .string()
-    .regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/)
-    .max(MAX_DATA_URL_LENGTH)
+    .string(UNCHANGED)
+    .regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/, UNCHANGED)
+    .max(MAX_DATA_URL_LENGTH, UNCHANGED)
     .nullable(),
-  originalText: z.string().max(2000).regex(NO_NUL, 'This holds a character that cannot be kept.').nullable(),
-  receipt: z.string().max(200),
+  originalText: z.string(UNCHANGED).max(2000, UNCHANGED).regex(NO_NUL, HOLDS_NUL).nullable(),
+  receipt: z.string(UNCHANGED).max(200, UNCHANGED),
   battleId: z.uuid().nullable().default(null),
 })
 export type SaveRoastInput = z.infer<typeof SaveRoastInput>
 
+const NO_PLACE = 'Send back the "next" of the page before.'
+const NO_COUNT = `Ask for 1 to ${PAGE_SIZE} roasts.`
+
 /** One page of the own roasts, newest first. `before` is the `next` of the page before. */
 export const ListRoastsQuery = z.object({
   before: z
-    .string()
-    .regex(/^\d{1,15}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'Not a place in the list.')
+    .string(NO_PLACE)
+    .regex(/^\d{1,15}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, NO_PLACE)
     .optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_SIZE).default(PAGE_SIZE),
+  limit: z.coerce.number(NO_COUNT).int(NO_COUNT).min(1, NO_COUNT).max(PAGE_SIZE, NO_COUNT).default(PAGE_SIZE),
 })
 export type ListRoastsQuery = z.infer<typeof ListRoastsQuery>
 
@@ -88,9 +94,19 @@ export type RoastList = z.infer<typeof RoastList>
 export const SharedRoast = z.object({ roast: SavedRoast, link: z.url() })
 export type SharedRoast = z.infer<typeof SharedRoast>
 
+const MAX_REASON_LENGTH = 500
+const NO_REASON = 'Say in a few words what is wrong.'
+
 export const VisibilityInput = z.object({ visibility: Visibility })
 export const ReactInput = z.object({ reaction: RoastReaction })
-export const ReportInput = z.object({ reason: z.string().trim().min(1).max(500).regex(NO_NUL) })
+export const ReportInput = z.object({
+  reason: z
+    .string(NO_REASON)
+    .trim()
+    .min(1, NO_REASON)
+    .max(MAX_REASON_LENGTH, `Keep it to ${MAX_REASON_LENGTH} characters.`)
+    .regex(NO_NUL, HOLDS_NUL),
+})
 
 /** Forms of a result card: card 1200 px wide, story 1080x1920, preview 1200x630. */
 export const CardForm = z.enum(['card', 'story', 'preview'])

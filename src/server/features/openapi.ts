@@ -1,5 +1,9 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { AppError } from './app-error.ts'
+import { sentenceOf } from './sentences.ts'
+
+// The validators take no words along with a call: those of the shapes come first, these for the rest, zod's own never.
+z.config({ customError: sentenceOf })
 
 /** Shared by all route files: input that does not fit its shape is `invalid-input`, with a sentence per field. */
 export const openApiOptions = {

@@ -48,7 +48,9 @@ authRoutes.onError(async (error, c) => {
 })
 
 function toAppError(error: unknown): unknown {
-  return error instanceof AuthError ? new AppError(error.reason, { cause: error }) : error
+  if (!(error instanceof AuthError)) return error
+  const { reason, fields } = error
+  return new AppError(reason, { cause: error, ...(fields && { fields }) })
 }
 
 /** Fails with rate-limited. What it returns takes the call back where only failures count. */

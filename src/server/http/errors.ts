@@ -67,7 +67,7 @@ const ERRORS: Record<ErrorCode, { status: ContentfulStatusCode; sentence: string
 /** What a failure looks like on the wire. Anything unknown is `internal`, and says nothing about its cause. */
 export function toErrorBody(error: unknown): ErrorBody {
   const code = codeOf(error)
-  const { fields, retryAfter } = error instanceof AppError ? error : {}
+  const { fields = unreadable(error), retryAfter } = error instanceof AppError ? error : {}
   return {
     success: false,
     error: Object.values(fields ?? {})[0] ?? ERRORS[code].sentence,
@@ -109,6 +109,17 @@ export function onErrorWith(log: Logger): ErrorHandler<AppEnv> {
 }
 
 export const onNotFound: NotFoundHandler<AppEnv> = (c) => errorResponse(c, new AppError('not-found'))
+
+/** What the validators refuse before there are any fields. */
+function unreadable(error: unknown): Record<string, string> | undefined {
+  const sentence = error instanceof HTTPException && UNREADABLE[error.status]
+  return sentence ? { body: sentence } : undefined
+}
+
+const UNREADABLE: Record<number, string> = {
+  400: 'We cannot read this. Send whole JSON, or a whole form for a photo.',
+  415: 'Name what you send in Content-Type: application/json, or multipart/form-data for a photo.',
+}
 
 function codeOfStatus(status: number): ErrorCode {
   if (status === 404) return 'not-found'

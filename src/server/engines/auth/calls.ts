@@ -54,13 +54,15 @@ export async function readCall(request: Request, clientAddress: string): Promise
 }
 
 function parseBody(text: string, headers: Headers): Record<string, unknown> {
-  // A page elsewhere can send forms and plain text to us without asking, but not JSON.
-  if (!headers.get('content-type')?.startsWith('application/json')) throw new AuthError('invalid-input')
   try {
+    // A page elsewhere can send forms and plain text to us without asking, but not JSON.
+    if (!headers.get('content-type')?.startsWith('application/json')) throw new TypeError('another type')
     const body: unknown = JSON.parse(text)
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body }
   } catch {
     // Said below.
   }
-  throw new AuthError('invalid-input')
+  throw new AuthError('invalid-input', { fields: { body: NO_OBJECT } })
 }
+
+const NO_OBJECT = 'Send a JSON object, and application/json as its Content-Type.'

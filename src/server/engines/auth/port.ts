@@ -43,10 +43,13 @@ export interface SessionAnswer {
 
 export class AuthError extends Error {
   readonly reason: AuthReason
+  /** With invalid-input: a sentence for each field at fault. */
+  readonly fields: Record<string, string> | undefined
 
-  constructor(reason: AuthReason, options?: ErrorOptions) {
+  constructor(reason: AuthReason, options: ErrorOptions & { fields?: Record<string, string> } = {}) {
     super(reason, options)
     this.reason = reason
+    this.fields = options.fields
   }
 }
 

@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_LENGTH } from '#domain/accounts.ts'
 import { AuthError, type AuthReason } from './port.ts'
 
 /** better-auth's codes. What is not listed goes by its status. */
@@ -26,13 +27,25 @@ export async function refusalOf(response: Response): Promise<AuthError> {
   const { code = '', message = '' }: { code?: string; message?: string } = await response
     .json()
     .catch(() => ({}))
-  const reason = code === 'VALIDATION_ERROR' ? fieldReason(message) : REASONS[code]
-  return new AuthError(reason ?? reasonOfStatus(response.status), {
-    cause: new Error(`better-auth: ${code}`),
-  })
+  const cause = new Error(`better-auth: ${code}`)
+  const known = code === 'VALIDATION_ERROR' ? fieldReason(message) : REASONS[code]
+  const reason = known ?? reasonOfStatus(response.status)
+  if (reason !== 'invalid-input') return new AuthError(reason, { cause })
+  return new AuthError(reason, { cause, fields: fieldsAtFault(code, message) })
+}
+
+function fieldsAtFault(code: string, message: string): Record<string, string> {
+  if (code === 'PASSWORD_TOO_LONG')
+    return { password: `Keep your password to ${MAX_PASSWORD_LENGTH} characters.` }
+  if (code.includes('URL')) return { callbackURL: 'Come back to a path of ours, such as /auth.' }
+  const [, field] = FIELD.exec(message) ?? []
+  if (field) return { [field]: `Check "${field}" and send it again.` }
+  return { body: 'Send what this call asks for as a JSON object.' }
 }
 
 /** Its messages name the field: "[body.email] Invalid email address". */
+const FIELD = /\[(?:body|query)\.(\w+)/
+
 function fieldReason(message: string): AuthReason {
   if (message.includes('[body.email]')) return 'invalid-email'
   return /\[body\.(newP|p)assword\]/.test(message) ? 'weak-password' : 'invalid-input'
