@@ -4,9 +4,10 @@ import { createMiddleware } from 'hono/factory'
 import { RoastLineInput, RoastPhotoInput, RoastResult } from '#contract/roasts.ts'
 import { MAX_UPLOAD_BYTES } from '#domain/roasts.ts'
 import { AppError } from '#server/features/app-error.ts'
-import { limitBody, limitPhoto } from '#server/features/body-limit.ts'
+import { limitBody } from '#server/features/body-limit.ts'
 import type { AppEnv } from '#server/features/context.ts'
 import { openApiOptions } from '#server/features/openapi.ts'
+import { isMultipart, limitPhoto } from '#server/features/photo-form.ts'
 import { limitRate } from '#server/features/rate-limit.ts'
 import { STREAM_HEADERS, streamRoast } from './roast-stream.ts'
 import { type RoastCtx, roastLine, roastPhoto, type Watcher } from './service.ts'
@@ -14,7 +15,7 @@ import { type RoastCtx, roastLine, roastPhoto, type Watcher } from './service.ts
 /** A line and the premises to avoid. A photo's megabytes of nested JSON would keep everybody waiting. */
 const limitLine = limitBody(64 * 1024)
 
-const isForm = (c: Context) => c.req.header('content-type')?.startsWith('multipart/') ?? false
+const isForm = (c: Context) => isMultipart(c.req.header('content-type'))
 
 const limitInput = createMiddleware<AppEnv>((c, next) => (isForm(c) ? limitPhoto : limitLine)(c, next))
 
