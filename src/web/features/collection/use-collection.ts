@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { COLLECTION_KEY, listRoasts, WITHOUT_WAITING } from '#web/features/saved-roasts/public.ts'
+import { listRoasts } from '#web/features/saved-roasts/public.ts'
+import { COLLECTION_KEY } from '#web/lib/query-keys.ts'
 
 /** Starts loading well before the end comes into sight. */
 const AHEAD = '900px'
@@ -12,7 +13,6 @@ export function useCollection() {
     queryFn: ({ pageParam, signal }) => listRoasts(pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
-    ...WITHOUT_WAITING,
   })
 }
 

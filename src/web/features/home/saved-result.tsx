@@ -55,8 +55,6 @@ function useSaving(result: RoastTold, savedId: string | null) {
   const [error, setError] = useState<Error | null>(null)
   const saving = useMutation({
     mutationFn: () => (savedId ? getRoast(savedId) : saveRoast(toGuestRoast(result), battleIdHere())),
-    // Without a connection it fails, and says so, instead of waiting for one.
-    networkMode: 'always',
     onError: setError,
     onSuccess: (saved) => {
       setError(null)

@@ -1,52 +1,7 @@
-import { type InfiniteData, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { RoastList, SavedRoast } from '#contract/saved-roasts.ts'
-import { addRoast, COLLECTION_KEY, dropRoast } from './cache.ts'
-
-const NOON = Date.parse('2026-05-01T12:00:00Z')
-
-/** Roast `n`, `n` seconds older than noon. */
-function roast(n: number, id = `roast ${n}`): SavedRoast {
-  return {
-    id,
-    mode: 'rizz',
-    caption: 'A hello so empty that it echoed.',
-    score: 3,
-    scoreLabel: 'ROUGH',
-    imageUrl: null,
-    smallImageUrl: null,
-    originalText: 'hi',
-    createdAt: new Date(NOON - n * 1000).toISOString(),
-    source: 'Personal',
-    battleId: null,
-    usedInVideo: false,
-    visibility: 'private',
-    reactions: { laugh: 0, fire: 0 },
-    myReaction: null,
-    isMine: true,
-    owner: { id: 'mo', name: 'Mo', avatarUrl: null },
-  }
-}
-
-function collectionOf(pages: readonly (readonly SavedRoast[])[], hasMore = false): QueryClient {
-  const client = new QueryClient()
-  client.setQueryData<InfiniteData<RoastList>>(COLLECTION_KEY, {
-    pageParams: [],
-    pages: pages.map((roasts, at) => ({
-      roasts: [...roasts],
-      next: hasMore || at < pages.length - 1 ? (cursorAt(roasts.at(-1)) ?? null) : null,
-    })),
-  })
-  return client
-}
-
-/** As the server writes it. */
-const cursorAt = (last?: SavedRoast) => last && `${Date.parse(last.createdAt)}.${last.id}`
-
-const idsOf = (client: QueryClient) =>
-  client
-    .getQueryData<InfiniteData<RoastList>>(COLLECTION_KEY)
-    ?.pages.map(({ roasts }) => roasts.map(({ id }) => id))
+import { collectionOf, idsIn, roastOf as roast } from '#tests/factories/collection.ts'
+import { addRoast, dropRoast } from './cache.ts'
 
 const TWO_PAGES = [
   [roast(1), roast(2), roast(3)],
@@ -55,9 +10,9 @@ const TWO_PAGES = [
 
 test.each([1, 2, 3, 4, 5])('roast %i comes back to where it was', (n) => {
   const client = collectionOf(TWO_PAGES)
-  const before = idsOf(client)?.flat()
+  const before = idsIn(client)?.flat()
   dropRoast(client, `roast ${n}`)()
-  expect(idsOf(client)?.flat()).toEqual(before)
+  expect(idsIn(client)?.flat()).toEqual(before)
 })
 
 test('what comes back brings nothing with it that was deleted meanwhile', () => {
@@ -66,7 +21,7 @@ test('what comes back brings nothing with it that was deleted meanwhile', () => 
   dropRoast(client, 'roast 3')
   dropRoast(client, 'roast 4')
   putBack()
-  expect(idsOf(client)?.flat()).toEqual(['roast 1', 'roast 2', 'roast 5'])
+  expect(idsIn(client)?.flat()).toEqual(['roast 1', 'roast 2', 'roast 5'])
 })
 
 test('what came back by itself, with a fresh list, does not come twice', () => {
@@ -74,13 +29,13 @@ test('what came back by itself, with a fresh list, does not come twice', () => {
   const putBack = dropRoast(client, 'roast 2')
   addRoast(client, roast(2))
   putBack()
-  expect(idsOf(client)?.flat()).toHaveLength(5)
+  expect(idsIn(client)?.flat()).toHaveLength(5)
 })
 
 test('the only one of a collection comes back to it', () => {
   const client = collectionOf([[roast(1)]])
   dropRoast(client, 'roast 1')()
-  expect(idsOf(client)).toEqual([['roast 1']])
+  expect(idsIn(client)).toEqual([['roast 1']])
 })
 
 test('a new one goes first; roasts of one moment stand as the server lists them', () => {
@@ -88,7 +43,7 @@ test('a new one goes first; roasts of one moment stand as the server lists them'
   addRoast(client, roast(0))
   addRoast(client, roast(4, 'z, of the same second'))
   addRoast(client, roast(4, 'a, of the same second'))
-  expect(idsOf(client)?.flat()).toEqual([
+  expect(idsIn(client)?.flat()).toEqual([
     'roast 0',
     'roast 1',
     'roast 2',
@@ -103,17 +58,17 @@ test('a new one goes first; roasts of one moment stand as the server lists them'
 test('the last one of what is loaded comes back to it, though more is to come', () => {
   const client = collectionOf(TWO_PAGES, true)
   dropRoast(client, 'roast 5')()
-  expect(idsOf(client)?.flat()).toHaveLength(5)
+  expect(idsIn(client)?.flat()).toHaveLength(5)
 })
 
 test('one that is older than all that is loaded waits for its page', () => {
   const client = collectionOf([[roast(1), roast(2)]], true)
   addRoast(client, roast(9))
-  expect(idsOf(client)).toEqual([['roast 1', 'roast 2']])
+  expect(idsIn(client)).toEqual([['roast 1', 'roast 2']])
 })
 
 test('nothing is made up where no collection was loaded', () => {
   const client = new QueryClient()
   addRoast(client, roast(1))
-  expect(idsOf(client)).toBeUndefined()
+  expect(idsIn(client)).toBeUndefined()
 })

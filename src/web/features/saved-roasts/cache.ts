@@ -1,9 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { RoastList, SavedRoast } from '#contract/saved-roasts.ts'
-
-/** Where roasts lie in the query cache: the own collection in pages, and single roasts by id. */
-export const COLLECTION_KEY = ['roasts', 'collection'] as const
-export const roastKey = (id: string) => ['roasts', 'one', id] as const
+import { COLLECTION_KEY, roastKey } from '#web/lib/query-keys.ts'
 
 type Place = Pick<SavedRoast, 'createdAt' | 'id'>
 type Pages = InfiniteData<RoastList, string | null>

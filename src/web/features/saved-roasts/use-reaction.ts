@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RoastReaction, SavedRoast } from '#contract/saved-roasts.ts'
+import { roastKey } from '#web/lib/query-keys.ts'
 import { reactToRoast } from './api.ts'
-import { putRoast, roastKey } from './cache.ts'
+import { putRoast } from './cache.ts'
 
 /**
  * Counts at once; a reaction that fails is taken back without a word, and the roast is asked for anew: it may be gone, or have
@@ -11,8 +12,6 @@ export function useReaction(roast: SavedRoast) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (reaction: RoastReaction) => reactToRoast(roast.id, reaction),
-    // One that waits for a connection would look counted, and be lost with the tab.
-    networkMode: 'always',
     onMutate: async (reaction) => {
       await client.cancelQueries({ queryKey: roastKey(roast.id) })
       const reactions = { ...roast.reactions, [reaction]: roast.reactions[reaction] + 1 }

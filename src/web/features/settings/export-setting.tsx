@@ -4,11 +4,10 @@ import { Notice } from '#web/ui/notice.tsx'
 import { downloadExport } from './api.ts'
 import { changeFailed, EXPORT_STARTED } from './messages.ts'
 import { Setting } from './setting.tsx'
-import { AT_ONCE } from './use-profile.ts'
 import styles from './setting.module.css'
 
 export function ExportSetting() {
-  const take = useMutation({ mutationFn: downloadExport, ...AT_ONCE })
+  const take = useMutation({ mutationFn: downloadExport })
   return (
     <Setting
       title="Your data"

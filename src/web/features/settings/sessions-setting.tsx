@@ -4,11 +4,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { signOutEverywhere } from './api.ts'
 import { changeFailed } from './messages.ts'
 import { Setting } from './setting.tsx'
-import { AT_ONCE, leaveForAuth } from './use-profile.ts'
+import { leaveForAuth } from './use-profile.ts'
 
 /** For a lost phone, or a borrowed one. */
 export function SessionsSetting() {
-  const leave = useMutation({ mutationFn: signOutEverywhere, onSuccess: leaveForAuth, ...AT_ONCE })
+  const leave = useMutation({ mutationFn: signOutEverywhere, onSuccess: leaveForAuth })
   return (
     <Setting
       title="Other devices"

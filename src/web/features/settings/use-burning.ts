@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteProfile } from './api.ts'
-import { AT_ONCE, leaveForAuth } from './use-profile.ts'
+import { leaveForAuth } from './use-profile.ts'
 
 const BURNING = ['burn-account']
 
@@ -11,7 +11,6 @@ export function useBurning() {
     mutationKey: BURNING,
     mutationFn: deleteProfile,
     onSuccess: leaveForAuth,
-    ...AT_ONCE,
   })
   return {
     error: burn.error,

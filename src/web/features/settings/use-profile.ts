@@ -1,15 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Profile } from '#contract/profiles.ts'
+import { PROFILE_KEY, ROASTS_KEY } from '#web/lib/query-keys.ts'
 import { refreshSession } from '#web/lib/session.ts'
 import { getProfile } from './api.ts'
 
-const PROFILE_KEY = ['profile']
-
-/** Without a connection it fails, and says so. Waiting for one would do it when nobody expects it any more. */
-export const AT_ONCE = { networkMode: 'always' } as const
-
 export function useProfile() {
-  return useQuery({ queryKey: PROFILE_KEY, queryFn: getProfile, ...AT_ONCE })
+  return useQuery({ queryKey: PROFILE_KEY, queryFn: getProfile })
 }
 
 /** A change of the account whose answer is the changed account; the shell and the own roasts show it too. */
@@ -17,11 +13,10 @@ export function useProfileChange<Input>(change: (input: Input) => Promise<Profil
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    ...AT_ONCE,
     onSuccess: (profile) => {
       client.setQueryData(PROFILE_KEY, profile)
       void refreshSession().catch(() => {})
-      void client.invalidateQueries({ queryKey: ['roasts'] })
+      void client.invalidateQueries({ queryKey: ROASTS_KEY })
     },
   })
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { cardKey } from '#web/lib/query-keys.ts'
 import { fetchCard } from './api.ts'
 
 export interface CardImage {
@@ -11,11 +12,11 @@ export interface CardImage {
 /** The picture of a roast in one form, kept while the dialog is open so that sharing it takes no time. */
 export function useCardImage(id: string, form: 'card' | 'story'): CardImage {
   const { data, isError, refetch } = useQuery({
-    queryKey: ['roasts', 'card', id, form],
+    queryKey: cardKey(id, form),
     queryFn: ({ signal }) => fetchCard(id, form, signal),
     gcTime: 0,
-    // Without a connection it fails, and says so, instead of waiting for one.
-    networkMode: 'always',
+    // The same card is printed the same: one look is enough, also when the connection comes back.
+    staleTime: Number.POSITIVE_INFINITY,
   })
   return { blob: data ?? null, isError, retry: () => void refetch() }
 }

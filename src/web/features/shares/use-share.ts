@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { SavedRoast } from '#contract/saved-roasts.ts'
+import { ROASTS_KEY } from '#web/lib/query-keys.ts'
 import { shareRoast } from './api.ts'
 import { shareText } from './channels.ts'
 import { SHARE_FAILED } from './messages.ts'
@@ -42,9 +43,7 @@ export function useShare(roast: SavedRoast, onShared: (roast: SavedRoast) => voi
       setIsBusy(false)
       setProblem(SHARE_FAILED)
       // Only the answer may be lost: whoever sees the roast by now is asked for anew.
-      client.invalidateQueries({
-        predicate: ({ queryKey: [all, kind] }) => all === 'roasts' && kind !== 'card',
-      })
+      void client.invalidateQueries({ queryKey: ROASTS_KEY })
     }
   }
   return { link, isBusy, problem, share }
