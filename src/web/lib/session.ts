@@ -2,21 +2,28 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Session } from '#contract/session.ts'
 import { api, postJson, SIGNED_OUT } from './api-client.ts'
 import { queryClient } from './query-client.ts'
+import { SESSION_KEY } from './query-keys.ts'
 
 /** Nobody looks at a loading screen for longer. */
 const PATIENCE_MS = 15_000
 
 /** Who is there, asked once and then kept until somebody signs in or out, in this tab or another. */
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
-  queryFn: async (): Promise<Session> => {
-    const init = { signal: AbortSignal.timeout(PATIENCE_MS) }
+  queryKey: SESSION_KEY,
+  queryFn: async ({ signal }): Promise<Session> => {
+    const init = { signal: impatient(signal) }
     return (await api.api.session.$get({}, { init })).json()
   },
   staleTime: Number.POSITIVE_INFINITY,
-  // Without a connection it fails, and says so, instead of waiting for one.
-  networkMode: 'always',
 })
+
+/** AbortSignal.any would lock out browsers of 2023. */
+function impatient(signal: AbortSignal): AbortSignal {
+  const either = new AbortController()
+  for (const one of [signal, AbortSignal.timeout(PATIENCE_MS)])
+    one.addEventListener('abort', () => either.abort(one.reason), { once: true })
+  return either.signal
+}
 
 const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('scorch-session') : null
 
@@ -33,11 +40,21 @@ export function useProviders(): Session['providers'] {
 export async function refreshSession(): Promise<Session> {
   const before = userId()
   otherTabs?.postMessage('changed')
-  const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+  const session = await askAnew()
   isGoneOnPurpose = before !== null && session.user === null
   if (before !== null && session.user?.id !== before) onLeave()
   return session
 }
+
+/** What was asked before the change is no answer to what is asked after it: whoever waits for it gets the new one. */
+function askAnew(): Promise<Session> {
+  void queryClient.cancelQueries(SESSION, { silent: true, revert: false })
+  // Should it fail now, it is asked again as soon as there is a connection.
+  void queryClient.invalidateQueries({ ...SESSION, refetchType: 'none' })
+  return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+}
+
+const SESSION = { queryKey: SESSION_KEY }
 
 /** Ends the session on the server and everywhere in this browser. Throws ApiError. */
 export async function signOut(): Promise<void> {
@@ -59,19 +76,19 @@ let onLeave = () => {}
  */
 export function watchSession(onLeft: () => void): () => void {
   onLeave = onLeft
-  const askAnew = () => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  const onChange = () => askAnew().catch(() => {})
   const onOtherTab = async () => {
     const before = userId()
-    await askAnew()
+    await onChange()
     if (before !== null && userId() !== before) onLeft()
   }
-  const onShown = ({ persisted }: PageTransitionEvent) => persisted && askAnew()
+  const onShown = ({ persisted }: PageTransitionEvent) => persisted && onChange()
   otherTabs?.addEventListener('message', onOtherTab)
-  window.addEventListener(SIGNED_OUT, askAnew)
+  window.addEventListener(SIGNED_OUT, onChange)
   window.addEventListener('pageshow', onShown)
   return () => {
     otherTabs?.removeEventListener('message', onOtherTab)
-    window.removeEventListener(SIGNED_OUT, askAnew)
+    window.removeEventListener(SIGNED_OUT, onChange)
     window.removeEventListener('pageshow', onShown)
   }
 }
@@ -82,5 +99,5 @@ function userId(): string | null {
 
 /** Whatever was loaded for one person is not shown to the next. */
 export function forgetPersonalData(): void {
-  queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] })
 }
