@@ -43,7 +43,7 @@ export const ErrorBody = z.object({
   code: z.enum(ERROR_CODES),
   /** Per field, when the input was at fault. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** Seconds to wait, with rate-limited. */
+  /** Seconds to wait, with rate-limited, and when too many were waiting already. */
   retryAfter: z.number().optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
-  /** Seconds, with rate-limited. */
+  /** Seconds, see ErrorBody. */
   readonly retryAfter: number | undefined
 
   constructor(

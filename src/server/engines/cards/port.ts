@@ -37,8 +37,11 @@ export interface CardImage {
   height: number
 }
 
-/** damaged-picture: the photo cannot be decoded. timeout, crashed: the worker took too long or died; try again. */
-export type CardErrorReason = 'damaged-picture' | 'timeout' | 'crashed'
+/**
+ * damaged-picture: the photo cannot be decoded. timeout, crashed: the worker took too long or died; try again.
+ * busy: too many are waiting already; try again in some seconds.
+ */
+export type CardErrorReason = 'damaged-picture' | 'timeout' | 'crashed' | 'busy'
 
 export class CardError extends Error {
   readonly reason: CardErrorReason

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { WorkerFailure, WorkerPool } from '../photo-workers/worker-pool.ts'
 import type { CardAnswer, CardTask } from './card-task.ts'
-import { type Card, CardError, type CardForm, type Cards } from './port.ts'
+import { type Card, CardError, type CardErrorReason, type CardForm, type Cards } from './port.ts'
 
 export interface CardsOptions {
   /** Worker threads at most; as many as there are processors by default. */
@@ -39,14 +39,19 @@ async function run(
   form: CardForm,
   signal: AbortSignal | undefined,
 ): Promise<CardAnswer> {
-  // A copy of our own can be handed over; the caller's bytes stay where they are.
-  const picture = card.picture && new Uint8Array(card.picture)
-  const transfer = picture ? [picture.buffer] : []
   try {
+    pool.assertRoom()
+    // A copy of our own can be handed over; the caller's bytes stay where they are.
+    const picture = card.picture && new Uint8Array(card.picture)
+    const transfer = picture ? [picture.buffer] : []
     return await pool.run({ card: { ...card, picture }, form }, { signal, transfer })
   } catch (error) {
     signal?.throwIfAborted()
-    const isTimeout = error instanceof WorkerFailure && error.reason === 'timeout'
-    throw new CardError(isTimeout ? 'timeout' : 'crashed', { cause: error })
+    throw new CardError(reasonOf(error), { cause: error })
   }
+}
+
+function reasonOf(error: unknown): CardErrorReason {
+  if (!(error instanceof WorkerFailure)) return 'crashed'
+  return error.reason === 'abandoned' ? 'crashed' : error.reason
 }

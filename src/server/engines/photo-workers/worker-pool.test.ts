@@ -55,6 +55,19 @@ test('a task that waits too long for a worker is rejected, the one before it is 
   await expect(held.result).resolves.toBeTypeOf('number')
 })
 
+test('whoever comes while too many wait is refused at once, and has room again when they are done', async () => {
+  open({ maxQueue: 2 })
+  const held = hold()
+  await held.started
+  const waiting = [pool.run({ do: 'count', to: 1 }), pool.run({ do: 'count', to: 1 })]
+  await expect(pool.run({ do: 'count', to: 1 })).rejects.toMatchObject({ reason: 'busy' })
+  expect(() => pool.assertRoom()).toThrow('busy')
+  held.release()
+  await Promise.all(waiting)
+  pool.assertRoom()
+  await expect(pool.run({ do: 'count', to: 1 })).resolves.toBeTypeOf('number')
+})
+
 test('a caller who gives up is answered at once and the warm worker is kept', async () => {
   open()
   const first = await pool.run({ do: 'count', to: 1 })

@@ -13,9 +13,13 @@ export interface WorkerPoolOptions {
   runMs: number
   /** Milliseconds that a task may wait for a worker. */
   queueMs: number
+  /** How many tasks may wait for a worker, 8 for each thread by default: whoever comes then is refused at once. */
+  maxQueue?: number
   /** Limit of one worker's JavaScript heap, in MB. Native and WebAssembly memory do not count. */
   heapMb: number
 }
+
+const WAITING_PER_THREAD = 8
 
 export interface RunOptions<Message> {
   signal?: AbortSignal | undefined
@@ -23,8 +27,8 @@ export interface RunOptions<Message> {
   onMessage?: ((message: Message) => void) | undefined
 }
 
-/** timeout: too slow. abandoned: the caller gave up. crashed: the worker died or threw. */
-export type WorkerFailureReason = 'timeout' | 'abandoned' | 'crashed'
+/** timeout: too slow. abandoned: the caller gave up. crashed: the worker died or threw. busy: too many are waiting. */
+export type WorkerFailureReason = 'timeout' | 'abandoned' | 'crashed' | 'busy'
 
 export class WorkerFailure extends Error {
   readonly reason: WorkerFailureReason
@@ -43,13 +47,16 @@ export class WorkerFailure extends Error {
 export class WorkerPool<Task, Result, Message = never> {
   readonly #piscina: Piscina<TaskEnvelope<Task>, void>
   readonly #limits: Pick<WorkerPoolOptions, 'runMs' | 'queueMs'>
+  readonly #maxQueue: number
 
   constructor(options: WorkerPoolOptions) {
+    const maxThreads = Math.max(options.minThreads, options.maxThreads)
     this.#limits = options
+    this.#maxQueue = options.maxQueue ?? WAITING_PER_THREAD * maxThreads
     this.#piscina = new Piscina({
       filename: options.worker.href,
       minThreads: options.minThreads,
-      maxThreads: Math.max(options.minThreads, options.maxThreads),
+      maxThreads,
       idleTimeout: options.idleMs,
       // A small young generation is collected often, and with it the pixels outside the heap that it holds on to.
       resourceLimits: { maxOldGenerationSizeMb: options.heapMb, maxYoungGenerationSizeMb: 8 },
@@ -65,8 +72,14 @@ export class WorkerPool<Task, Result, Message = never> {
     return this.#piscina.threads.length
   }
 
+  /** Throws busy when `run` would: for whoever has to copy megabytes for a task. */
+  assertRoom(): void {
+    if (this.#piscina.queueSize >= this.#maxQueue) throw new WorkerFailure('busy')
+  }
+
   async run(task: Task, options: RunOptions<Message> = {}): Promise<Result> {
     if (options.signal?.aborted) throw new WorkerFailure('abandoned', options.signal.reason)
+    this.assertRoom()
     const deadline = new Deadline(this.#limits, options.signal)
     const { port1: ours, port2: theirs } = new MessageChannel()
     const answer = Promise.withResolvers<Result>()

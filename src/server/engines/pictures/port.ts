@@ -42,7 +42,7 @@ export interface Pixels {
 /**
  * unsupported: not JPEG, PNG, WebP, AVIF, GIF or HEIC. damaged: one of those, but it cannot be decoded.
  * too-many-pixels: over 40 megapixels. timeout, crashed: the worker took too long or died; trying again may help.
- * abandoned: the caller aborted.
+ * abandoned: the caller aborted. busy: too many are waiting already; try again in some seconds.
  */
 export type PictureErrorReason =
   | 'unsupported'
@@ -51,6 +51,7 @@ export type PictureErrorReason =
   | 'timeout'
   | 'crashed'
   | 'abandoned'
+  | 'busy'
 
 export class PictureError extends Error {
   readonly reason: PictureErrorReason

@@ -268,6 +268,21 @@ describe('a file that means harm is refused', () => {
     await expect(sharp(hostile.svgWithScript()).png().toBuffer()).rejects.toThrow('unsupported image format')
   })
 
+  test('of many at once, those beyond the queue are refused', async () => {
+    await using one = Object.assign(createPictures({ maxThreads: 1 }), {
+      [Symbol.asyncDispose]: () => one.close(),
+    })
+    const upload = await halves().png().toBuffer()
+    // Whatever happens first, 1 is in the works and 8 wait at most.
+    const given = Array.from({ length: 12 }, () => one.prepare(upload))
+    const settled = await Promise.allSettled(given)
+    const refusals = settled.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+    expect(refusals.length).toBeGreaterThanOrEqual(3)
+    for (const refusal of refusals) expect(refusal).toMatchObject({ name: 'PictureError', reason: 'busy' })
+    expect(refusals.length).toBeLessThan(given.length)
+    await expect(one.prepare(upload)).resolves.toMatchObject({ width: 80 })
+  })
+
   test('a caller who has given up is told so', async () => {
     const given = pictures.prepare(await portrait(), AbortSignal.abort())
     await expect(given).rejects.toMatchObject({ name: 'PictureError', reason: 'abandoned' })

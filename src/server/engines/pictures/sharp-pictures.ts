@@ -59,13 +59,17 @@ async function rework(pool: Pool, work: PictureWork, webp: Uint8Array, signal?: 
 }
 
 async function ask(pool: Pool, work: PictureWork, given: Uint8Array, signal?: AbortSignal) {
-  // A copy of our own can be handed over; the caller's bytes stay where they are.
-  const bytes = new Uint8Array(given)
-  const answer = await pool
-    .run({ ...work, bytes }, { signal, transfer: [bytes.buffer] })
-    .catch((error: unknown) => {
-      throw new PictureError(error instanceof WorkerFailure ? error.reason : 'crashed', { cause: error })
-    })
+  const answer = await handOver(pool, work, given, signal).catch((error: unknown) => {
+    throw new PictureError(error instanceof WorkerFailure ? error.reason : 'crashed', { cause: error })
+  })
   if (answer.ok) return answer
   throw new PictureError(answer.reason, { cause: answer.detail })
+}
+
+async function handOver(pool: Pool, work: PictureWork, given: Uint8Array, signal?: AbortSignal) {
+  // Many waiting megabytes are what a refusal is for: before there are more of them.
+  pool.assertRoom()
+  // A copy of our own can be handed over; the caller's bytes stay where they are.
+  const bytes = new Uint8Array(given)
+  return pool.run({ ...work, bytes }, { signal, transfer: [bytes.buffer] })
 }

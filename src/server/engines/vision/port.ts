@@ -38,8 +38,11 @@ export interface Look {
   isExplicit: boolean
 }
 
-/** timeout, crashed: the worker took too long or died; trying again may help. abandoned: the caller aborted. */
-export type VisionErrorReason = 'timeout' | 'crashed' | 'abandoned'
+/**
+ * timeout, crashed: the worker took too long or died; trying again may help. abandoned: the caller aborted. busy: too many
+ * are waiting already; try again in some seconds.
+ */
+export type VisionErrorReason = 'timeout' | 'crashed' | 'abandoned' | 'busy'
 
 export class VisionError extends Error {
   readonly reason: VisionErrorReason

@@ -49,6 +49,25 @@ test.each(FORMS)('a crash while looking is logged once when the answer is %s', a
   })
 })
 
+test.each(FORMS)(
+  'when too many are waiting, the answer as %s says so and when to come back',
+  async (accept) => {
+    const lookAt = () => Promise.reject(new VisionError('busy'))
+    await using app = await createTestApp({ vision: { ...createFakeVision(aLook()), lookAt } })
+    const response = await post(app, accept)
+    const isStream = accept === 'text/event-stream'
+    expect([response.status, response.headers.get('retry-after')]).toEqual(
+      isStream ? [200, null] : [503, '5'],
+    )
+    const body = JSON.parse((await response.text()).split('data: ').at(-1) ?? '')
+    expect(body).toMatchObject({
+      error: 'Something we need is out of reach right now. Try again in a moment.',
+      code: 'unavailable',
+      retryAfter: 5,
+    })
+  },
+)
+
 test.each(FORMS)('a refusal is not logged when the answer is %s', async (accept) => {
   const { log, problems } = watchedLog()
   await using app = await createTestApp({ log, vision: createFakeVision(aLook({ isExplicit: true })) })

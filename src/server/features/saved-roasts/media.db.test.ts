@@ -102,12 +102,12 @@ test('a card that cannot be printed is an error to try again after, and nothing 
   let isBroken = true
   const fake = createFakeCards()
   const renderCard: Cards['renderCard'] = (...args) =>
-    isBroken ? Promise.reject(new CardError('timeout')) : fake.renderCard(...args)
+    isBroken ? Promise.reject(new CardError('busy')) : fake.renderCard(...args)
   await using app = await createTestApp({ cards: { ...fake, renderCard } })
   const ada = await app.signUp()
   const { id } = await saveFresh(ada)
   const failed = await ada.request(`/api/roasts/${id}/card`)
-  expect(failed.status).toBe(503)
+  expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await failed.json()).toMatchObject({ code: 'card-failed' })
   expect(app.storage.keys()).toEqual([])
   isBroken = false

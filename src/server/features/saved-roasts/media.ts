@@ -4,7 +4,7 @@ import { PRODUCT } from '#domain/product.ts'
 import { CardError } from '#server/engines/cards/port.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { Ctx } from '#server/features/context.ts'
-import { throwLookingError } from '#server/features/looking-error.ts'
+import { BUSY_SECONDS, throwLookingError } from '#server/features/looking-error.ts'
 import { readDerived, readFile } from './derived.ts'
 import { getRoast } from './get-roast.ts'
 import { CARD_TYPES, cardKey, cardTag, pictureKey, smallPictureKey } from './media-keys.ts'
@@ -68,8 +68,9 @@ async function drawCard(ctx: CardCtx, roast: SavedRoast, form: CardForm): Promis
   try {
     return (await ctx.cards.renderCard(card, form)).bytes
   } catch (error) {
-    if (error instanceof CardError) throw new AppError('card-failed', { cause: error })
-    throw error
+    if (!(error instanceof CardError)) throw error
+    const wait = error.reason === 'busy' ? { retryAfter: BUSY_SECONDS } : {}
+    throw new AppError('card-failed', { ...wait, cause: error })
   }
 }
 
