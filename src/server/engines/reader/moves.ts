@@ -4,7 +4,7 @@ import type { ReadText } from './text.ts'
 const COMPLIMENT =
   /\b(?:beautiful|gorgeous|stunning|pretty|cute|handsome|lovely|amazing|perfect|adorable|attractive|breathtaking|(?:so|are|damn|look|looking) fine|fine written|hot|sexy|smart|funny|charming|radiant|dazzling|wonderful|incredible|special|sweet|your (?:smile|eyes|laugh))\b/
 const NEG =
-  /\b(?:you would be (?:\w+ )?(?:pretty|cute|hot|beautiful|attractive|handsome|perfect)\w* (?:if|but|without)|for (?:a|an|your|someone)\b.*\byou (?:are|look)|not (?:bad|that ugly|the worst)|too (?:pretty|good|hot) for|usually (?:do not|date|go for)|out of (?:your|my) league|settle for|i guess you|even you|smile more|ugly|not my type|you look tired|lower my standards|you will do)\b/
+  /\b(?:you would be (?:\w+ )?(?:pretty|prettier|cute|hot|beautiful|attractive|handsome|perfect)\w* (?:if|but|without)|for (?:a|an|your|someone)\b.*\byou (?:are|look)|not (?:bad|that ugly|the worst)|too (?:pretty|good|hot) for|usually (?:do not|date|go for)|out of (?:your|my) league|settle for|i guess you|even you|smile more|ugly|not my type|you look tired|lower my standards|you will do|you are (?:(?:so|too|very|really|kinda|pretty|a bit) )?(?:fat|boring)|stuck up|but i would still (?:\w+ )?(?:date|take|go out with) you)\b/
 const NUMBER = /\b(?:your|ur|phone|a|the) (?:phone )?(?:number|digits|insta\w*|snap\w*|whatsapp|contact)\b/
 const ASKING = /\b(?:can|could|may|have|get|give|borrow|need|want|lost|drop|ask)\b/
 const DATE =
@@ -21,7 +21,7 @@ const BOAST =
 const BEG =
   /\b(?:please|i am begging|beg you|just one (?:chance|date)|give me a chance|so lonely|i have nobody|desperate)\b/
 const SUGGESTIVE =
-  /\b(?:bed|naked|sexy|undress|clothes off|my place|your place|strip|shower|underwear|pants|booty|butt|kiss\w*|make out|spank|thighs?|lips|cuddle|netflix and chill|turn(?:s|ed)? (?:me )?on|daddy|mommy|horny|sex)\b/
+  /\b(?:bed|naked|sexy|undress|clothes off|my place|your place|strip|shower|underwear|pants|booty|butt|kiss\w*|make out|spank|thighs?|lips|cuddle|netflix and chill|turn(?:s|ed)? (?:me )?on|daddy|mommy|horny|sex|legs\b.*\bopen)\b/
 const EX = /\b(?:my|your) ex\b|\bex (?:girlfriend|boyfriend|wife|husband)\b/
 /** What may be said again in a joke; the rest would only be rude or gendered. */
 const REPEATABLE_PET_NAMES = new Set([
