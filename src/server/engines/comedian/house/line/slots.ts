@@ -9,7 +9,7 @@ export const LINE_SLOTS = {
   /** "spreadsheet", "raisin": the main noun, singular; may be uncountable ("pasta"). */
   noun: { needs: ['noun', 'two-nouns'], word: (v) => v.noun },
   noun2: { needs: ['two-nouns'], word: (v) => v.secondNoun },
-  /** "are you a": the first two or three words. */
+  /** "are you": the first two or three words, up to one that can end a quotation. */
   opener: { needs: ['opening'], word: (v) => v.opener },
   /** "written all over you": the last two to four words. */
   ending: { needs: ['ending'], word: (v) => v.ending },

@@ -10,7 +10,7 @@ export interface LineView {
   /** An attempt in words that we can read. */
   isReadable: boolean
   isForeign: boolean
-  /** Singular, so that it may stand behind any article. */
+  /** A thing, singular, so that it may stand behind any article. */
   noun: string | null
   secondNoun: string | null
   opener: string | null
@@ -64,14 +64,15 @@ export function viewLine(line: PickupLine): LineView {
   const isReadable = line.kind === 'line' && !isForeign
   const topics = line.topics.flatMap((topic) => TOPIC_LABELS[topic] ?? [])
   const sure = <T>(value: T | null | undefined) => (isReadable ? (value ?? null) : null)
+  const [noun, secondNoun] = [line.echo.noun, line.echo.secondNoun].flatMap((word) => objectOf(word))
   return {
     line,
     words: line.size.words,
     isReadable,
     isForeign,
-    noun: sure(line.echo.noun && singular(line.echo.noun)),
-    secondNoun: sure(line.echo.secondNoun && singular(line.echo.secondNoun)),
-    opener: sure(line.echo.opener),
+    noun: sure(noun),
+    secondNoun: sure(secondNoun),
+    opener: sure(line.echo.opener && withoutLooseEnd(line.echo.opener)),
     ending: sure(line.echo.ending),
     word: line.kind === 'single-word' ? line.echo.word : null,
     emoji: line.echo.emoji,
@@ -82,6 +83,20 @@ export function viewLine(line: PickupLine): LineView {
     petName: isForeign ? null : line.moves.petName,
     textSpeak: isForeign ? null : (line.style.textSpeak.find((word) => /^[a-z0-9]{1,8}$/.test(word)) ?? null),
   }
+}
+
+/** "my oven and" is no quotation: what is left must be able to stand between marks. */
+function withoutLooseEnd(opener: string): string | null {
+  const whole = opener.replace(/ (?:an?|the|and|or|but|of|to|in|at|for|with|my|your|is|was|are|so|as)$/i, '')
+  return whole.includes(' ') ? whole : null
+}
+
+/** Measures and figures are nouns, but nobody could point at one. */
+const NO_OBJECTS = new Set('second minute hour day week month year number'.split(' '))
+
+function objectOf(noun: string | null): string[] {
+  const object = noun && singular(noun)
+  return object && !NO_OBJECTS.has(object) ? [object] : []
 }
 
 /** Words that end in s and are not plural, or have no singular. */

@@ -30,7 +30,7 @@ export const FIT_COLOUR_GROUPS: readonly Premise<PhotoCondition>[] = [
     low: ['The dark top makes you look mysterious, in the way that a closed shop is mysterious.'],
     high: [
       'A dark top this well chosen needs no jewellery. It just needs you to stop sighing near windows.',
-      "Dark top, no drama. It's the only thing in the room that would keep a secret.",
+      "Dark top, no drama. It's the one thing you own that could keep a secret.",
     ],
   },
   {

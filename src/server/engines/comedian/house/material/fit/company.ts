@@ -31,7 +31,7 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
     low: ['A friend in the picture would have helped. A friend in the morning, more.'],
     high: [
       "You're the only one in the shot, and somehow there's a queue.",
-      'One person in the room, and the room feels underdressed.',
+      'Just you, and already the rest of us are underdressed.',
     ],
   },
   {

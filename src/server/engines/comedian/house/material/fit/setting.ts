@@ -27,7 +27,7 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       "If this photo were a flat, the advert would say 'fans of {main} preferred'.",
       "The {main} paint in this picture has one note for you, and it's 'blend in'.",
     ],
-    low: ['That {main} wall, floor or sky has been in more good photos than the outfit has.'],
+    low: ['That {main} bit has been in more good photos than the outfit has.'],
     high: [
       'All those litres of {main}, and I still looked at the clothes first.',
       "Somebody painted the world {main} so that we'd know where to look.",

@@ -8,7 +8,7 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
     when: ['pet-fills-frame'],
     lines: [
       '{petpercent} of this picture is {pet}. The rest is the small print.',
-      'The frame is {petpercent} {pet}, which matches your camera roll, your calendar and your bank statement.',
+      'The frame is {petpercent} {pet}. Your camera roll is a little ahead of that.',
       'By area, the {pet} won {petpercent} of the vote, and the background has conceded.',
       '{petpercent} {pet} by volume. Do not operate machinery.',
     ],

@@ -60,7 +60,7 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
     low: ['You framed the {pet} next to some nothing, and gave the nothing more room.'],
     high: [
       'That balance was either a stroke of genius or a stroke of {pet}.',
-      'The {pet} left the middle free, in case anybody wants to kneel.',
+      'Off to the {petside}, like a star letting the band have the middle for one song.',
     ],
   },
   {

@@ -89,18 +89,18 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
     low: ['A frame that wide had room for every pet and at least one idea.'],
     high: [
       "It's a proper team photo. They'll win the league and you'll wash the kit.",
-      'A whole bench of champions, and one kit bag, and the kit bag took the photo.',
+      'Champions on parade, and the kit bag took the photo.',
     ],
   },
   {
     id: 'several-tall',
     when: ['several-pets', 'tall'],
     lines: [
-      "Several pets in one upright photo: it's a lift at rush hour, with better manners.",
+      "More than one pet in an upright photo: it's a lift at rush hour, with better manners.",
       "A tall frame for more than one pet. It's a folk band, and you're the van.",
       'Shot upright, so they had to share. I hear that talks are ongoing.',
     ],
-    low: ['A tall picture of several animals and one clear lack of plan.'],
+    low: ['A tall picture of more than one animal and less than one plan.'],
     high: ['All of them in one upright frame and no injuries reported. You should chair summits.'],
   },
   {
@@ -137,7 +137,7 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
       "You said 'other' and meant 'others'. The form wasn't ready, nor was the hallway.",
       "They've begun to organise. Check the carrots.",
     ],
-    low: ['Several exotic stars and a camera operated by the coat stand.'],
+    low: ['Exotic stars, plural, and a camera operated by the coat stand.'],
     high: ['An ensemble cast, beautifully presented. Sell tickets and stand by the bins.'],
   },
   {
@@ -145,13 +145,13 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
     when: ['several-pets', 'pet-fills-frame'],
     lines: [
       "One of them is right up against the lens: you've found the spokesperson.",
-      'One of them took {petpercent}. The others were told that it would be a group photo.',
+      "One of them took {petpercent}. The rest of the firm was told that it'd be a group photo.",
       "The one at the front is the solo career. The rest don't know yet.",
     ],
-    low: ['One took the frame, the others took the hint, and you took the photo.'],
+    low: ['One of them took the frame, and you took the photo. Only one of those was a plan.'],
     high: [
       "One star, huge, and backing singers. You've accidentally invented the poster.",
-      'The one at the front got the close-up, and the ones at the back got the contract.',
+      "The one at the front got the close-up. Whoever's behind it has asked for a better agent.",
     ],
   },
   {

@@ -65,7 +65,7 @@ export const RIZZ_ECHOES: readonly Premise<LineCondition>[] = [
     high: [
       'The {noun} bit is the good bit. The rest should buy it dinner.',
       'The {noun} was tried, acquitted and carried out on shoulders.',
-      'I came to laugh at the {noun}, and it has my coat.',
+      "I came to laugh at the {noun}, and I've stayed for the encore.",
     ],
   },
   {

@@ -108,7 +108,7 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
     low: ['{words} words, and the best of them is the space in the middle.'],
     high: [
       "{words} words, well packed. You roll your socks, don't you?",
-      '{words} words, no passengers. Whoever packed your lunch as a child did it right.',
+      '{words} words, no passengers, and it left on time.',
       "I tried to cut a word. It looked at me like a dog at a vet's.",
     ],
   },

@@ -22,7 +22,7 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
     ],
     high: [
       'A tilt of {degrees} degrees, and it actually lands. Surveyors are furious.',
-      "You're {degrees} degrees off straight, and now it's the rest of the room that looks crooked.",
+      "You're {degrees} degrees off straight, and now it's the rest of the world that looks crooked.",
     ],
   },
   {

@@ -96,7 +96,7 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
     low: ['In that {top} somebody is going to sit on you.'],
     high: [
       "A tasteful {top} top. I'd let you pick my tiles. I'd still blame you for the tiles.",
-      "Most people in {top} vanish. You've made the walls nervous.",
+      'Most people in {top} vanish. You they could see from the ferry.',
     ],
   },
   {
