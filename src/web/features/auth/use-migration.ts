@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type GuestRoast, saveRoast } from '#web/features/home/public.ts'
+import { forgetGuestRoast, type GuestRoast, toSaveInput } from '#web/features/home/public.ts'
+import { saveRoast } from '#web/features/saved-roasts/public.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { dropCarried } from './carried-roasts.ts'
 
@@ -38,7 +39,8 @@ async function saveAll(waiting: readonly GuestRoast[]): Promise<ReadonlyMap<stri
   const failed = new Map<string, unknown>()
   for (const [index, roast] of waiting.entries()) {
     try {
-      await saveRoast(roast)
+      await saveRoast(toSaveInput(roast))
+      forgetGuestRoast(roast.receipt)
       dropCarried(roast.receipt)
     } catch (error) {
       failed.set(roast.receipt, error)

@@ -1,4 +1,5 @@
 import type { RoastTold } from '#contract/roasts.ts'
+import type { SaveRoastInput } from '#contract/saved-roasts.ts'
 import { forget, recall, remember } from '#web/lib/tab-memory.ts'
 
 /**
@@ -30,6 +31,11 @@ export function toGuestRoast({
   receipt,
 }: RoastTold): GuestRoast {
   return { text: roast, rating, mode, imageUrl, originalText, receipt }
+}
+
+/** What saving it sends. */
+export function toSaveInput({ text, ...told }: GuestRoast, battleId: string | null = null): SaveRoastInput {
+  return { ...told, roast: text, battleId }
 }
 
 /**

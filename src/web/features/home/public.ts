@@ -1,4 +1,9 @@
-/** What other features may use of the home screen: the roasts of guests, and saving. */
-export { forgetGuestRoast, forgetGuestRoasts, type GuestRoast, listGuestRoasts } from './guest-roasts.ts'
+/** What other features may use of the home screen: the roasts that wait to be saved. */
+export {
+  forgetGuestRoast,
+  forgetGuestRoasts,
+  type GuestRoast,
+  listGuestRoasts,
+  toSaveInput,
+} from './guest-roasts.ts'
 export { forgetResult } from './kept-result.ts'
-export { saveRoast } from './save-roast.ts'

@@ -3,15 +3,14 @@ import { BookmarkCheck } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { RoastTold } from '#contract/roasts.ts'
-import { addRoast, getRoast } from '#web/features/saved-roasts/public.ts'
+import { addRoast, getRoast, saveRoast } from '#web/features/saved-roasts/public.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { toGuestRoast } from './guest-roasts.ts'
+import { forgetGuestRoast, toGuestRoast, toSaveInput } from './guest-roasts.ts'
 import { noteSaved } from './kept-result.ts'
 import { mayBeSavedLater, notSavedSentence } from './messages.ts'
 import styles from './result-stage.module.css'
-import { saveRoast } from './save-roast.ts'
 import { SavedButtons } from './saved-buttons.tsx'
 
 interface SavedResultProps {
@@ -54,10 +53,12 @@ function useSaving(result: RoastTold, savedId: string | null) {
   const client = useQueryClient()
   const [error, setError] = useState<Error | null>(null)
   const saving = useMutation({
-    mutationFn: () => (savedId ? getRoast(savedId) : saveRoast(toGuestRoast(result), battleIdHere())),
+    mutationFn: () =>
+      savedId ? getRoast(savedId) : saveRoast(toSaveInput(toGuestRoast(result), battleIdHere())),
     onError: setError,
     onSuccess: (saved) => {
       setError(null)
+      forgetGuestRoast(result.receipt)
       noteSaved(result.receipt, saved.id)
       addRoast(client, saved)
     },
