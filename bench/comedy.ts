@@ -14,6 +14,7 @@ import { randomPersonSight, randomPetSight } from '../tests/factories/random-sig
 
 const ROASTS_OF_ONE = 200
 const ROASTS_OF_MANY = 1000
+const SAMPLES = 12
 
 export async function run(): Promise<void> {
   const rows: Record<string, string | number>[] = []
@@ -21,7 +22,17 @@ export async function run(): Promise<void> {
   console.log(`\n${ROASTS_OF_ONE} roasts of one photo or line, as one person`)
   console.table(rows)
   console.log(`\n${ROASTS_OF_MANY} roasts of different people over all modes, nothing to avoid`)
-  console.table([await measureMany()])
+  const told = await roastMany()
+  console.table([measureMany(told)])
+  console.log(`\n${SAMPLES} of them, to be read aloud`)
+  for (const { mode, score, draft } of sampleOf(told)) console.log(`${mode} ${score}/10: ${draft.text}`)
+}
+
+interface Roast {
+  mode: ModeId
+  score: number
+  draft: Draft
+  milliseconds: number
 }
 
 /** One person asks again and again, so each roast is to be avoided by the next. */
@@ -41,17 +52,23 @@ async function measureOne(mode: ModeId): Promise<Record<string, string | number>
   }
 }
 
-async function measureMany(): Promise<Record<string, string | number>> {
+async function roastMany(): Promise<Roast[]> {
   const comedian = createHouseComedian()
-  const { allows } = createModeration()
-  const told: Draft[] = []
-  let milliseconds = 0
+  const told: Roast[] = []
   for (let i = 0; i < ROASTS_OF_MANY; i++) {
-    const brief = randomBrief(MODE_IDS[i % MODE_IDS.length] ?? 'selfie', `person ${i}`)
+    const mode = MODE_IDS[i % MODE_IDS.length] ?? 'selfie'
+    const brief = randomBrief(mode, `person ${i}`)
     const start = performance.now()
-    told.push(await best(comedian, brief))
-    milliseconds += performance.now() - start
+    const draft = await best(comedian, brief)
+    told.push({ mode, score: brief.score, draft, milliseconds: performance.now() - start })
   }
+  return told
+}
+
+function measureMany(roasts: readonly Roast[]): Record<string, string | number> {
+  const { allows } = createModeration()
+  const told = roasts.map(({ draft }) => draft)
+  const milliseconds = roasts.reduce((sum, roast) => sum + roast.milliseconds, 0)
   const runs = countRepeats(told.map((draft) => runsOf(draft.text)))
   return {
     duplicates: ROASTS_OF_MANY - new Set(told.map((draft) => draft.text)).size,
@@ -62,6 +79,12 @@ async function measureMany(): Promise<Record<string, string | number>> {
     refused: told.filter((draft) => !allows(draft.text).ok).length,
     'written per second': Math.round((ROASTS_OF_MANY / milliseconds) * 1000),
   }
+}
+
+/** Spread over the evening, and over the modes. */
+function sampleOf(told: readonly Roast[]): Roast[] {
+  const step = Math.floor(told.length / SAMPLES) + 1
+  return told.filter((_roast, at) => at % step === 0)
 }
 
 const reader = createReader()
