@@ -1,5 +1,6 @@
+import pg from 'pg'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createFakeCards } from '#server/engines/cards/fake.ts'
 import { type Card, CardError, type Cards } from '#server/engines/cards/port.ts'
 import { saveFresh, tellPhoto } from '#tests/factories/saved-roasts.ts'
@@ -36,6 +37,28 @@ test('a picture is the browser’s own to keep, and asked for again each time', 
   // Knowing the tag opens no door.
   const stranger = await app.browser().request(imageUrl ?? '', { headers: { 'if-none-match': tag } })
   expect(stranger.status).toBe(404)
+})
+
+test('a roast and each of its files cost one look at the table of roasts', async () => {
+  await using app = await createTestApp()
+  const ada = await app.signUp()
+  const { id, imageUrl } = await saveFresh(ada, tellPhoto)
+  const card = `/api/roasts/${id}/card`
+  const tag = async (path: string) => (await ada.request(path)).headers.get('etag') ?? ''
+  const known: [string, string][] = [
+    [imageUrl ?? '', await tag(imageUrl ?? '')],
+    [card, await tag(card)],
+    [`/api/roasts/${id}`, ''],
+  ]
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  for (const [path, etag] of known) {
+    query.mockClear()
+    const response = await ada.request(path, { headers: { 'if-none-match': etag } })
+    expect(response.status).toBe(etag ? 304 : 200)
+    const asked = query.mock.calls.filter((call) => JSON.stringify(call).includes('from \\"roasts\\"'))
+    expect(asked, path).toHaveLength(1)
+  }
+  query.mockRestore()
 })
 
 test('a list gets a smaller picture, kept since the roast was saved', async () => {

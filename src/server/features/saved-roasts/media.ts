@@ -1,10 +1,11 @@
-import type { CardForm, SavedRoast } from '#contract/saved-roasts.ts'
+import type { CardForm } from '#contract/saved-roasts.ts'
 import { findMode } from '#domain/modes.ts'
 import { PRODUCT } from '#domain/product.ts'
 import { CardError } from '#server/engines/cards/port.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { Ctx } from '#server/features/context.ts'
 import { BUSY_SECONDS, throwLookingError } from '#server/features/looking-error.ts'
+import { authorise } from './access.ts'
 import { readDerived, readFile } from './derived.ts'
 import { getRoast } from './get-roast.ts'
 import { CARD_TYPES, cardKey, cardTag, pictureKey, smallPictureKey } from './media-keys.ts'
@@ -24,8 +25,8 @@ type PictureCtx = Ctx<'db' | 'storage' | 'pictures'>
 
 /** Fails with not-found also for a roast of text. */
 export async function getPicture(ctx: PictureCtx, id: string, size: PictureSize): Promise<RoastFile> {
-  const { imageUrl } = await getRoast(ctx, id)
-  if (!imageUrl) throw new AppError('not-found')
+  const { pictureHash } = await authorise(ctx, id, 'see')
+  if (!pictureHash) throw new AppError('not-found')
   if (size === 'small') {
     return {
       tag: 'picture-small',
@@ -46,18 +47,19 @@ type CardCtx = PictureCtx & Ctx<'cards'>
 
 /** `read` prints it the first time, and fails with card-failed. */
 export async function getCard(ctx: CardCtx, id: string, form: CardForm): Promise<RoastFile> {
-  const roast = await getRoast(ctx, id)
+  await authorise(ctx, id, 'see')
   const { mime, ending } = CARD_TYPES[form]
   const suffix = form === 'card' ? '' : `-${form}`
   return {
     tag: cardTag(form),
     mime,
     name: fileName(id, `${suffix}.${ending}`),
-    read: () => readDerived(ctx, id, cardKey(id, form), () => drawCard(ctx, roast, form)),
+    read: () => readDerived(ctx, id, cardKey(id, form), () => drawCard(ctx, id, form)),
   }
 }
 
-async function drawCard(ctx: CardCtx, roast: SavedRoast, form: CardForm): Promise<Uint8Array> {
+async function drawCard(ctx: CardCtx, id: string, form: CardForm): Promise<Uint8Array> {
+  const roast = await getRoast(ctx, id)
   const card = {
     modeTitle: findMode(roast.mode)?.title ?? '',
     roast: roast.caption,

@@ -14,17 +14,30 @@ export interface Place {
 /** A roast, its owner, and what the viewer reacted with. */
 export type RoastRow = NonNullable<Awaited<ReturnType<typeof findRoast>>>
 
+export type NewRoast = Insertable<RoastsTable>
+
+/** What the rules need to know of a roast, and whether it has a picture. */
+export interface KnownFacts extends RoastFacts {
+  pictureHash: string | null
+}
+
 /** One look at the primary key, whoever asks and whatever there is. */
-export async function findFacts(db: Db, id: string): Promise<RoastFacts | undefined> {
+export async function findFacts(db: Db, id: string): Promise<KnownFacts | undefined> {
   return db
     .selectFrom('roasts')
-    .select(['user_id as ownerId', 'visibility'])
+    .select(['user_id as ownerId', 'visibility', 'picture_hash as pictureHash'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
+/** What the viewer may not see is left out before its owner and reactions are looked up: it costs as much as nothing. */
 export async function findRoast(db: Db, id: string, viewer: Viewer) {
-  return selectViews(db, viewer).where('roasts.id', '=', id).executeTakeFirst()
+  return selectViews(db, viewer)
+    .where('roasts.id', '=', id)
+    .where(({ eb, or }) =>
+      or([eb('roasts.visibility', '<>', 'private'), eb('roasts.user_id', '=', viewer ?? '')]),
+    )
+    .executeTakeFirst()
 }
 
 export async function findSaved(db: Db, userId: string, receiptMac: string) {
