@@ -10,7 +10,7 @@ const KINDS: Record<string, string> = {
   File: 'a file',
 }
 
-const oneOf = new Intl.ListFormat('en', { type: 'disjunction' })
+const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** What to send instead, for input whose shape has no sentence of its own about it. For people who write programs. */
 export function sentenceOf(issue: z.core.$ZodRawIssue): string {
@@ -22,7 +22,7 @@ export function sentenceOf(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return `Send ${field} as ${KINDS[issue.expected] ?? issue.expected}.`
     case 'invalid_value':
-      return `Make ${field} ${oneOf.format(issue.values.map(String))}.`
+      return `Set ${field} to ${oneOf.format(issue.values.map(String))}.`
     case 'too_big':
       return `Keep ${field} to ${issue.maximum}${unitOf(issue.origin)}.`
     case 'too_small':
