@@ -5,6 +5,8 @@ import * as rateLimits from './migrations/001-rate-limits.ts'
 import * as accounts from './migrations/002-accounts.ts'
 import * as roasts from './migrations/003-roasts.ts'
 import * as profiles from './migrations/004-profiles.ts'
+import * as receiptsSaveOnce from './migrations/005-receipts-save-once.ts'
+import * as reportsByReporter from './migrations/006-reports-by-reporter.ts'
 
 /** In order, for good: what has run somewhere is never renamed, changed or taken out. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -12,6 +14,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '002-accounts': accounts,
   '003-roasts': roasts,
   '004-profiles': profiles,
+  '005-receipts-save-once': receiptsSaveOnce,
+  '006-reports-by-reporter': reportsByReporter,
 }
 
 /**

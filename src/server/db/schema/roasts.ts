@@ -19,7 +19,7 @@ export interface RoastsTable {
   /** How often somebody reacted so; changed by the statement that adds the reaction. */
   laugh: Generated<number>
   fire: Generated<number>
-  /** The signature of the receipt it was saved with: one roast per person and receipt. */
+  /** The signature of the receipt it was saved with: one roast per receipt. */
   receipt_mac: string
   /** When it was written, to the millisecond. */
   created_at: Date

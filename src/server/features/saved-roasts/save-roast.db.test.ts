@@ -121,6 +121,33 @@ test('the receipt of another person saves nothing', async () => {
   expect((await bob.post('/api/roasts', toSaveInput(told))).status).toBe(200)
 })
 
+test('what a guest was told belongs to the account that saves it first, until it is deleted', async () => {
+  await using app = await createTestApp()
+  const input = toSaveInput(await tellPhoto(app.browser()))
+  const [ada, bob] = [await app.signUp(), await app.signUp()]
+  const saved = SavedRoast.parse(await (await ada.post('/api/roasts', input)).json())
+  const refused = await bob.post('/api/roasts', input)
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toMatchObject({ code: 'forged-receipt' })
+  expect(await (await ada.post('/api/roasts', input)).json()).toEqual(saved)
+  expect([await listOf(ada), await listOf(bob)]).toEqual([[saved], []])
+  expect(app.storage.keys().toSorted()).toEqual(filesOf(saved.id))
+  await ada.request(`/api/roasts/${saved.id}`, { method: 'DELETE' })
+  expect((await bob.post('/api/roasts', input)).status).toBe(200)
+})
+
+test('of accounts that save the same at the same moment one gets it, and the others leave no file', async () => {
+  await using app = await createTestApp()
+  const input = toSaveInput(await tellPhoto(app.browser()))
+  const people = await Promise.all(Array.from({ length: 6 }, () => app.signUp()))
+  const answers = await Promise.all(people.map((person) => person.post('/api/roasts', input)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422])
+  const kept = (await Promise.all(people.map(listOf))).flat()
+  expect(kept).toHaveLength(1)
+  expect(app.storage.keys().toSorted()).toEqual(filesOf(kept[0]?.id))
+  expect(await app.database.db.selectFrom('media_removals').selectAll().execute()).toEqual([])
+})
+
 test('a receipt is good for a day', async () => {
   let now = NOW
   await using app = await createTestApp({ now: () => now })
@@ -191,4 +218,19 @@ test('a failing store saves nothing, and the retry does', async () => {
   const hash = createHash('sha256').update(Buffer.from(input.imageUrl?.split(',')[1] ?? '', 'base64'))
   const rows = await app.database.db.selectFrom('roasts').select('picture_hash').execute()
   expect(rows).toEqual([{ picture_hash: hash.digest('hex') }])
+})
+
+test('an account that goes while its roast is being saved leaves no file behind', async () => {
+  await using app = await createTestApp()
+  const ada = await app.signUp()
+  const input = toSaveInput(await tellPhoto(ada))
+  const { put } = app.storage
+  app.storage.put = async (key, bytes) => {
+    await put(key, bytes)
+    await app.database.db.deleteFrom('users').execute()
+  }
+  const response = await ada.post('/api/roasts', input)
+  expect(response.status).toBe(401)
+  expect(await response.json()).toMatchObject({ code: 'signed-out' })
+  expect(app.storage.keys()).toEqual([])
 })

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import type { SavedRoast, SaveRoastInput } from '#contract/saved-roasts.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { UserCtx } from '#server/features/context.ts'
+import { inTransaction } from '#server/features/in-transaction.ts'
 import { throwLookingError } from '#server/features/looking-error.ts'
 import { acceptReceipt } from '#server/features/roasts/service.ts'
 import { mediaFolder, pictureKey, smallPictureKey } from './media-keys.ts'
-import { abandonFolder, announceFolder } from './removals-store.ts'
+import { abandonFolder, announceFolder, forgetFolder } from './removals-store.ts'
 import { removeDueMedia } from './service.ts'
-import { findSaved, insertRoast } from './store.ts'
+import { whileThere } from './sharing-store.ts'
+import { findSaved, insertRoast, type NewRoast } from './store.ts'
 import { toSavedRoast } from './view.ts'
 
 type SaveCtx = UserCtx<'db' | 'storage' | 'pictures' | 'log' | 'newId' | 'now' | 'secret'>
@@ -16,7 +18,7 @@ const DATA_URL_HEAD = 'data:image/webp;base64,'
 
 /**
  * Keeps a roast that the backend wrote for this person, or for a guest. The same one again, also at the same moment, gives
- * the first. Fails with forged-receipt or expired-receipt, and then nothing is kept.
+ * the first, and to another account nothing. Fails with forged-receipt or expired-receipt, and then nothing is kept.
  */
 export async function saveRoast(ctx: SaveCtx, input: SaveRoastInput): Promise<SavedRoast> {
   const { userId } = ctx.actor
@@ -30,8 +32,8 @@ export async function saveRoast(ctx: SaveCtx, input: SaveRoastInput): Promise<Sa
     pictureHash: pictureHash || null,
     originalText,
   })
-  const saved = await findSaved(ctx.db, userId, mac)
-  if (saved) return toSavedRoast(saved, userId)
+  const saved = await findOwn(ctx, mac)
+  if (saved) return saved
 
   const id = ctx.newId()
   const folder = mediaFolder(id)
@@ -52,11 +54,30 @@ export async function saveRoast(ctx: SaveCtx, input: SaveRoastInput): Promise<Sa
     receipt_mac: mac,
     created_at: new Date(issuedAt),
   }
-  if (!(await insertRoast(ctx.db, row, folder))) {
+  const isNew = await whileThere(() => keep(ctx, row, folder))
+  if (!isNew) {
     await abandonFolder(ctx.db, folder)
     await removeDueMedia(ctx)
   }
-  const kept = await findSaved(ctx.db, userId, mac)
+  // The account was deleted while its picture was put away.
+  if (isNew === null) throw new AppError('signed-out')
+  const kept = await findOwn(ctx, mac)
   if (!kept) throw new AppError('not-found')
-  return toSavedRoast(kept, userId)
+  return kept
+}
+
+/** A receipt for a guest names nobody: whoever saves it first is the one it was for. */
+async function findOwn({ db, actor: { userId } }: UserCtx<'db'>, mac: string): Promise<SavedRoast | null> {
+  const saved = await findSaved(db, mac, userId)
+  if (saved && saved.user_id !== userId) throw new AppError('forged-receipt')
+  return saved ? toSavedRoast(saved, userId) : null
+}
+
+/** The row, and its files off the list of what is to be removed; false when the receipt has been saved meanwhile. */
+function keep(ctx: UserCtx<'db'>, row: NewRoast, folder: string): Promise<boolean> {
+  return inTransaction(ctx, async ({ db }) => {
+    const isNew = await insertRoast(db, row)
+    if (isNew) await forgetFolder(db, folder)
+    return isNew
+  })
 }

@@ -12,7 +12,7 @@ export interface Tap {
 
 const NO_SUCH_ROW = '23503'
 
-/** Runs what hangs something on a roast. Null when the roast went away meanwhile. */
+/** Runs what hangs something on a roast or a person. Null when that went away meanwhile. */
 export async function whileThere<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work()

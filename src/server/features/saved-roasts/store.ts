@@ -40,11 +40,9 @@ export async function findRoast(db: Db, id: string, viewer: Viewer) {
     .executeTakeFirst()
 }
 
-export async function findSaved(db: Db, userId: string, receiptMac: string) {
-  return selectViews(db, userId)
-    .where('roasts.user_id', '=', userId)
-    .where('roasts.receipt_mac', '=', receiptMac)
-    .executeTakeFirst()
+/** The roast that was saved with a receipt, whoever did it, as `viewer` sees it. */
+export async function findSaved(db: Db, receiptMac: string, viewer: Viewer) {
+  return selectViews(db, viewer).where('roasts.receipt_mac', '=', receiptMac).executeTakeFirst()
 }
 
 /** `limit` roasts of one person after `before`. */
@@ -58,18 +56,15 @@ export async function listOwn(db: Db, userId: string, before: Place | undefined,
   return query.orderBy('roasts.created_at', 'desc').orderBy('roasts.id', 'desc').limit(limit).execute()
 }
 
-/** False when this person has saved this receipt already. Keeps the files that were announced for it. */
-export async function insertRoast(db: Db, roast: Insertable<RoastsTable>, folder: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const inserted = await trx
-      .insertInto('roasts')
-      .values(roast)
-      .onConflict((conflict) => conflict.columns(['user_id', 'receipt_mac']).doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (inserted) await trx.deleteFrom('media_removals').where('folder', '=', folder).execute()
-    return inserted !== undefined
-  })
+/** False when its receipt has been saved already. */
+export async function insertRoast(db: Db, roast: NewRoast): Promise<boolean> {
+  const inserted = await db
+    .insertInto('roasts')
+    .values(roast)
+    .onConflict((conflict) => conflict.column('receipt_mac').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
 export async function setVisibility(db: Db, id: string, visibility: Visibility): Promise<void> {
