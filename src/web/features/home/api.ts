@@ -43,8 +43,13 @@ async function* events(body: ReadableStream<Uint8Array>) {
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
     .pipeThrough(new EventSourceParserStream())
     .getReader()
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    yield { event: next.value.event as RoastEventName, data: JSON.parse(next.value.data) as unknown }
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      yield { event: next.value.event as RoastEventName, data: JSON.parse(next.value.data) as unknown }
+    }
+  } finally {
+    // Whoever has heard enough lets the connection go.
+    void reader.cancel().catch(() => {})
   }
 }
 
