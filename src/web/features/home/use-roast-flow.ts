@@ -1,19 +1,12 @@
-import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import type { RoastResult } from '#contract/roasts.ts'
 import type { ModeId } from '#domain/modes.ts'
 import { useUser } from '#web/lib/session.ts'
-import { requestRoast } from './api.ts'
 import { keepUnsaved } from './guest-roasts.ts'
 import { hadPremises, noteHad } from './had-premises.ts'
 import { forgetResult, keepResult, recallResult, wasLoadedAtResult } from './kept-result.ts'
-import { BACKEND_DOWN, ROAST_FAILED, refusalSentence } from './messages.ts'
-import { canRoast, type FlowEvent, type FlowState, NO_INPUT, nextFlow, type Outcome } from './roast-flow.ts'
-import { pickSample } from './samples.ts'
-
-/** One strike of the match: an answer quicker than that would make the stage before it a mere flash. */
-const STRIKE_MS = 1_100
-
-/** A roast waits no longer for a scene change that a busy device cannot draw. */
-const PATIENCE_MS = 600
+import { createRoastCall } from './roast-call.ts'
+import { canRoast, type FlowEvent, type FlowState, NO_INPUT, nextFlow } from './roast-flow.ts'
 
 /** Changes of the stage itself: the old one stands until the new one is there, and what stays moves across. */
 const SCENE_CHANGES = new Set<FlowEvent['type']>([
@@ -26,52 +19,62 @@ const SCENE_CHANGES = new Set<FlowEvent['type']>([
   'went-back',
 ])
 
+/** Nobody waits any longer for what was asked before. */
+const ENDS = new Set<FlowEvent['type']>(['mode-chosen', 'went-home', 'cancelled', 'again', 'went-back'])
+
 /**
  * The flow's state, and what asks for the roast. Leaving the looking stage in any way cancels the request.
  * @param mode the one in the address, where the flow begins
  */
 export function useRoastFlow(mode: ModeId | undefined): [FlowState, React.Dispatch<FlowEvent>, () => void] {
   const userId = useUser()?.id ?? null
-  const [state, dispatchNow] = useReducer(nextFlow, mode, () => firstState(mode, userId))
-  const dispatch = useCallback((event: FlowEvent) => {
-    if (SCENE_CHANGES.has(event.type)) startTransition(() => dispatchNow(event))
-    else dispatchNow(event)
-  }, [])
-  const request = useRef<AbortController | null>(null)
-  const isLooking = state.stage === 'looking'
+  const [state, showNow] = useReducer(nextFlow, mode, () => firstState(mode, userId))
+  const [{ show, call }] = useState(() => {
+    const shows = { show: inScenes(showNow), showNow }
+    return { ...shows, call: createRoastCall(shows) }
+  })
   useMemory(state, userId)
+  usePreviewRelease(state)
+  useEffect(() => call.cancel, [call])
 
-  useEffect(() => {
-    if (!isLooking) request.current?.abort()
-  }, [isLooking])
-  useEffect(() => () => request.current?.abort(), [])
-
-  const send = async () => {
-    if (state.stage !== 'upload' || !canRoast(state) || request.current) return
-    const controller = new AbortController()
-    request.current = controller
-    dispatch({ type: 'sent' })
-    const onSeen = (note: { id: string; text: string }) => dispatch({ type: 'seen', note })
-    try {
-      const asked = requestRoast({ ...state, avoid: hadPremises() }, { onSeen, signal: controller.signal })
-      const [result] = await Promise.all([asked, strikeOfAMatch()])
-      controller.signal.throwIfAborted()
-      if (result.kind === 'roast') {
-        noteHad(result.premise)
-        keepUnsaved(result, userId === null)
-      }
-      keepResult(result, userId)
-      const told = { type: 'told', outcome: { kind: 'told', result } } as const
-      dispatch(told)
-      // What has been told already changes nothing; what is asked next is not answered with it.
-      setTimeout(() => request.current === null && dispatchNow(told), PATIENCE_MS)
-    } catch (error) {
-      if (!controller.signal.aborted) dispatch(failureEvent(error, state.mode))
-    } finally {
-      request.current = null
-    }
+  const dispatch = useCallback(
+    (event: FlowEvent) => {
+      if (ENDS.has(event.type)) call.cancel()
+      show(event)
+    },
+    [call, show],
+  )
+  const send = () => {
+    if (!canRoast(state) || state.stage !== 'upload') return
+    const { mode, input } = state
+    void call.send({ mode, input, avoid: hadPremises() }, (result) => noteTold(result, userId))
   }
   return [state, dispatch, send]
+}
+
+function inScenes(showNow: React.Dispatch<FlowEvent>): React.Dispatch<FlowEvent> {
+  return (event) => {
+    if (SCENE_CHANGES.has(event.type)) startTransition(() => showNow(event))
+    else showNow(event)
+  }
+}
+
+/** A blob's address keeps the photo in memory until it is taken back: it lives as long as the photo is the chosen one. */
+function usePreviewRelease(state: FlowState) {
+  const url = state.stage === 'home' ? null : state.input.photo?.previewUrl
+  useEffect(() => {
+    return () => {
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [url])
+}
+
+function noteTold(result: RoastResult, userId: string | null): void {
+  if (result.kind === 'roast') {
+    noteHad(result.premise)
+    keepUnsaved(result, userId === null)
+  }
+  keepResult(result, userId)
 }
 
 /** True until the first stage of this page stands. */
@@ -98,20 +101,4 @@ function useMemory(state: FlowState, userId: string | null) {
   useEffect(() => {
     if (state.stage !== 'result') forgetResult()
   }, [state.stage])
-}
-
-function strikeOfAMatch(): Promise<void> {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return Promise.resolve()
-  return new Promise((resolve) => setTimeout(resolve, STRIKE_MS))
-}
-
-function failureEvent(error: unknown, mode: ModeId): FlowEvent {
-  const problem = refusalSentence(error)
-  if (problem) return { type: 'input-refused', problem }
-  const outcome: Outcome = {
-    kind: 'sample',
-    sample: pickSample(mode, Math.random()),
-    alert: `${BACKEND_DOWN} ${ROAST_FAILED}`,
-  }
-  return { type: 'told', outcome }
 }
