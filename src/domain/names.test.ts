@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { cleanName, MAX_NAME_LENGTH } from './names.ts'
 
 const FAMILY = '👨‍👩‍👧‍👦'
+const WALES = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}'
 
 it.each([
   ['Ann', 'Ann'],
@@ -18,6 +19,12 @@ it.each([
   ['Ann\u200D', 'Ann'],
   ['\u200D\u200C', ''],
   ['\u200B \u3164 \u2800', ''],
+  ['\u034F', ''],
+  ['\uFE0F\uFE0F \u0301', ''],
+  ['\u{E0041}\u{E0042}', ''],
+  ['An\u{E0041}n', 'Ann'],
+  [WALES, WALES],
+  [`${WALES}\u{E0041}Ann\u{E0041}`, `${WALES}\u{E0041}Ann`],
   ['', ''],
   [`Z${'\u0335'.repeat(40)}`, `Z${'\u0335'.repeat(4)}`],
 ])('%j becomes %j', (given, name) => {

@@ -15,6 +15,12 @@ const INVISIBLE =
 /** A joiner that joins nothing. */
 const LOOSE_JOINER = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\uFE0F])[\u200C\u200D]+|[\u200C\u200D]+$/gu
 
+/** Letters that nobody sees, but in the flags of England, Scotland and Wales. */
+const LOOSE_TAG = /(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0000}-\u{E007F}]/gu
+
+/** Marks and selectors alone show nothing. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 const STACKED_MARKS = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu')
 
 /** A name in one line, visible, at most 40 characters as people count them; empty when nothing visible is left. */
@@ -24,11 +30,12 @@ export function cleanName(given: string): string {
     .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(INVISIBLE, '')
+    .replaceAll(LOOSE_TAG, '')
     .replaceAll(STACKED_MARKS, '$1')
     .replaceAll(LOOSE_JOINER, '')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
-  return firstCharacters(visible, MAX_NAME_LENGTH).trim()
+  return VISIBLE.test(visible) ? firstCharacters(visible, MAX_NAME_LENGTH).trim() : ''
 }
 
 function firstCharacters(text: string, count: number): string {
