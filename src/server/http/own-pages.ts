@@ -29,6 +29,8 @@ function isOurs(origin: string, c: Context<AppEnv>): boolean {
   const ours = new URL(c.var.deps.publicUrl)
   if (origin === ours.origin) return true
   if (!URL.canParse(origin)) return false
-  const { host, hostname } = new URL(origin)
+  const { host, hostname, protocol } = new URL(origin)
+  // Whoever sits on the wire writes our pages without https as they like.
+  if (ours.protocol === 'https:' && protocol !== 'https:' && !LOOPBACK.test(hostname)) return false
   return host === new URL(c.req.url).host || (LOOPBACK.test(ours.hostname) && LOOPBACK.test(hostname))
 }

@@ -96,6 +96,16 @@ describe('a page elsewhere', () => {
     expect(response.status).toBe(200)
   })
 
+  test('is also one of our own that came without https', async () => {
+    const headers = { origin: 'http://scorch.example', 'sec-fetch-site': 'cross-site' }
+    const at = `${PUBLIC_URL}/api/profile/avatar`
+    expect((await mo.request(at, { method: 'DELETE', headers })).status).toBe(403)
+    const ours = { origin: PUBLIC_URL }
+    expect((await mo.request(at.replace('https', 'http'), { method: 'DELETE', headers: ours })).status).toBe(
+      200,
+    )
+  })
+
   test('is answered without leave to read, and asks for none', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'PATCH' }
     const preflight = await app.request('/api/profile', { method: 'OPTIONS', headers })
