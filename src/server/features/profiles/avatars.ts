@@ -1,9 +1,11 @@
 import type { Profile } from '#contract/profiles.ts'
+import { PRODUCT } from '#domain/product.ts'
 import type { Sight } from '#domain/sight.ts'
 import type { SquarePlace } from '#server/engines/pictures/port.ts'
 import type { Storage } from '#server/engines/storage/port.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { Ctx, UserCtx } from '#server/features/context.ts'
+import type { VisibleFile } from '#server/features/file-answer.ts'
 import { throwLookingError } from '#server/features/looking-error.ts'
 import { getProfile } from './service.ts'
 import { findAvatar, updateProfile } from './store.ts'
@@ -50,18 +52,15 @@ export async function removeAvatar(ctx: UserCtx<'auth' | 'db' | 'storage'>): Pro
   return getProfile(ctx)
 }
 
-export interface Avatar {
-  tag: string
-  read: () => Promise<Uint8Array<ArrayBuffer>>
-}
-
 /** For everybody. Fails with not-found for people without a picture and for nobody alike. */
-export async function getAvatar(ctx: Ctx<'db' | 'storage'>, userId: string): Promise<Avatar> {
+export async function getAvatar(ctx: Ctx<'db' | 'storage'>, userId: string): Promise<VisibleFile> {
   // No text in the database holds a NUL, so none is asked for.
   const address = userId.includes('\0') ? null : await findAvatar(ctx.db, userId)
   if (!address) throw new AppError('not-found')
   return {
     tag: address.slice(-HASH_SHOWN),
+    mime: 'image/webp',
+    name: `${PRODUCT.toLowerCase()}-${userId}.webp`,
     read: async () => {
       const bytes = await readAvatar(ctx.storage, userId)
       if (!bytes) throw new AppError('not-found')

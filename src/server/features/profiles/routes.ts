@@ -3,6 +3,7 @@ import { AvatarInput, DeleteProfileInput, Profile, ProfileInput } from '#contrac
 import { PRODUCT } from '#domain/product.ts'
 import { limitBody } from '#server/features/body-limit.ts'
 import type { AppEnv } from '#server/features/context.ts'
+import { answerFile } from '#server/features/file-answer.ts'
 import { requireUser } from '#server/features/guards.ts'
 import { openApiOptions } from '#server/features/openapi.ts'
 import { limitPhoto } from '#server/features/photo-form.ts'
@@ -101,13 +102,8 @@ export const profileRoutes = new OpenAPIHono<AppEnv>(openApiOptions)
     c.json(await removeAvatar({ ...c.var.deps, actor: c.var.signedIn }), 200),
   )
   .openapi(getPublicAvatar, async (c) => {
-    const { tag, read } = await getAvatar({ ...c.var.deps, actor: c.var.actor }, c.req.valid('param').id)
-    const etag = `"${tag}"`
-    // Asked for again each time: a picture that was taken back is not shown from a cache.
-    c.header('ETag', etag)
-    c.header('Cache-Control', 'private, no-cache')
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304)
-    return c.body(await read(), 200, { 'Content-Type': 'image/webp' })
+    const ctx = { ...c.var.deps, actor: c.var.actor }
+    return answerFile(c, await getAvatar(ctx, c.req.valid('param').id))
   })
   .openapi(getExport, (c) => {
     const { now } = c.var.deps

@@ -4,27 +4,22 @@ import { PRODUCT } from '#domain/product.ts'
 import { CardError } from '#server/engines/cards/port.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { Ctx } from '#server/features/context.ts'
+import type { VisibleFile } from '#server/features/file-answer.ts'
 import { BUSY_SECONDS, throwLookingError } from '#server/features/looking-error.ts'
 import { authorise } from './access.ts'
 import { readDerived, readFile } from './derived.ts'
 import { getRoast } from './get-roast.ts'
 import { CARD_TYPES, cardKey, cardTag, pictureKey, smallPictureKey } from './media-keys.ts'
 
-/** A file of a roast. It never changes as long as the roast is there, so its tag says all. */
-export interface RoastFile {
-  tag: string
-  mime: string
-  /** Under which people keep it. */
-  name: string
-  read: () => Promise<Uint8Array>
-}
-
 export type PictureSize = 'whole' | 'small'
 
 type PictureCtx = Ctx<'db' | 'storage' | 'pictures'>
 
-/** Fails with not-found also for a roast of text. */
-export async function getPicture(ctx: PictureCtx, id: string, size: PictureSize): Promise<RoastFile> {
+/**
+ * Fails with not-found also for a roast of text. The files of a roast never change as long as it is there, so their tags
+ * say only which of them it is.
+ */
+export async function getPicture(ctx: PictureCtx, id: string, size: PictureSize): Promise<VisibleFile> {
   const { pictureHash } = await authorise(ctx, id, 'see')
   if (!pictureHash) throw new AppError('not-found')
   if (size === 'small') {
@@ -46,7 +41,7 @@ export async function getPicture(ctx: PictureCtx, id: string, size: PictureSize)
 type CardCtx = PictureCtx & Ctx<'cards'>
 
 /** `read` prints it the first time, and fails with card-failed. */
-export async function getCard(ctx: CardCtx, id: string, form: CardForm): Promise<RoastFile> {
+export async function getCard(ctx: CardCtx, id: string, form: CardForm): Promise<VisibleFile> {
   await authorise(ctx, id, 'see')
   const { mime, ending } = CARD_TYPES[form]
   const suffix = form === 'card' ? '' : `-${form}`
