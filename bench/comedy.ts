@@ -83,8 +83,8 @@ function measureMany(roasts: readonly Roast[]): Record<string, string | number> 
 
 /** Spread over the evening, and over the modes. */
 function sampleOf(told: readonly Roast[]): Roast[] {
-  const step = Math.floor(told.length / SAMPLES) + 1
-  return told.filter((_roast, at) => at % step === 0)
+  const step = Math.floor(told.length / SAMPLES)
+  return told.filter((_roast, at) => at % step === 0).slice(0, SAMPLES)
 }
 
 const reader = createReader()

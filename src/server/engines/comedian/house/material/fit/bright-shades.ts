@@ -38,7 +38,7 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
     id: 'purple-row-fourteen',
     when: ['top-purple'],
     lines: [
-      'Purple: the colour of emperors, grape soda and mid-range airline seats.',
+      'Emperors wore purple. Then a mid-range airline bought some for the seats.',
       'That {top} was invented for wizards and podcast logos.',
       'The {top} top sits in 14B and would like to tell you about its loyalty points.',
       "In every box of crayons one is worn to a stub, and you're wearing the reason.",
@@ -98,7 +98,7 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
     lines: [
       'All the colour in this outfit is in the smile.',
       'A smile like that on a top like this is a fireworks display over an industrial estate.',
-      "The top says 'terms apply', the smile says 'congratulations'.",
+      "You smile like you've won, in a top that would like to see some identification.",
     ],
     low: ['The smile came to a party. The top came to read the meter.'],
     high: [

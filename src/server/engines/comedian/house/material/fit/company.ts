@@ -7,7 +7,7 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
     id: 'solo-blame',
     when: ['one-person'],
     lines: [
-      'One person, one outfit, nobody to share the blame with.',
+      "There's one suspect, and it's wearing the evidence.",
       'Star, stylist, best friend who should have said something: all the same person.',
       "I'd ask who let you leave like that, but I only count one.",
       "You came alone, so there was nobody to say 'are you sure?'.",
@@ -24,7 +24,7 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
     when: ['one-person'],
     lines: [
       'Headcount: one. Second opinions: none.',
-      'Table for one, outfit for one, verdict for everybody.',
+      'You dressed for one and sent it to everybody.',
       "A solo show, and the artist won't leave the room.",
       "It's just you and the outfit in there, and one of you isn't talking.",
     ],
@@ -53,7 +53,7 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
     id: 'pair-sitcom',
     when: ['two-people'],
     lines: [
-      'Next on this channel: two outfits, one flat, nothing in common.',
+      'You two look like neighbours who share a wall and a long history about a hedge.',
       'You dressed like two tabs open in the same browser.',
       'A double act: one outfit tells the joke and the other one is it.',
     ],
@@ -100,7 +100,7 @@ export const FIT_COMPANY: readonly Premise<PhotoCondition>[] = [
     lines: [
       "It's called Roast My Fit, not Roast My Festival.",
       "One of you owns this upload. I'm roasting the cloakroom until somebody steps forward.",
-      "I'd need a seating plan, a laser pointer and a sandwich.",
+      "I'd need a laser pointer and most of Thursday.",
       'Your outfit is in there somewhere, asking for directions.',
     ],
     low: ['Hiding an outfit in a crowd works for spies and, today, for you.'],

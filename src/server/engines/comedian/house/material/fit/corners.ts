@@ -117,7 +117,7 @@ export const FIT_CORNERS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'No smile. The joke must be happening below the crop.',
       "The expression knows what's below the crop and has signed something about it.",
-      'No smile, no legs, no comment.',
+      'The smile must be below the crop, with everything else that was going well.',
     ],
     low: ["Half the outfit, none of the joy. You're being shipped in two parcels."],
     high: ["Half-length, unsmiling, flawless. I'm waiting for you to name a perfume."],

@@ -35,7 +35,7 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
       "An entire wardrobe decision is happening downstairs, and you've kept us on the landing.",
       'One floor below this photo, an outfit is giving the performance of its life.',
       "Roast my fit, it says, over a picture of the only part that isn't one.",
-      'Your tailor must love you: no measurements, no complaints, no tailoring.',
+      'Your tailor works from home. A different home.',
     ],
     low: ["I've reviewed the visible clothing. That concludes the review."],
     high: ['If the outfit is half as sure of itself as that crop, it has its own parking space.'],
@@ -79,7 +79,7 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
       "I was asked to mark the exam, and you've handed in your name and the date.",
       "The outfit starts where the photo stops. You've sent me the doorbell.",
       'Lower half: a matter between you and the furniture.',
-      'You ordered the full-length roast and paid with a coin: head, shoulders, done.',
+      "You've ordered the full roast and brought a very small plate.",
     ],
     low: ["A roast needs meat. You've sent the parsley."],
     high: [
@@ -124,7 +124,7 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
     low: ['Smile all you like. The outfit is being held back as evidence.'],
     high: [
       'With a smile like that in the crop, the outfit could have phoned in. It did.',
-      "A smile, two shoulders, and the election's over.",
+      'You smiled from the shoulders up, and the other candidate has congratulated you.',
     ],
   },
   {
@@ -133,7 +133,7 @@ export const FIT_CROP: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Shoulders, straight face, no follow-up. Do I tap my card on you?',
       "It's the picture on a conference badge, including the mood.",
-      "The face says 'don't ask', the crop says 'don't look'.",
+      "The face isn't taking questions, and the crop has locked the door behind it.",
     ],
     low: ['Your profile is eighty per cent complete. Add an outfit to be seen by recruiters.'],
     high: ['Serious face, elegant crop, hardly any outfit: congratulations on joining the board.'],

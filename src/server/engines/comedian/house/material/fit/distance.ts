@@ -123,7 +123,7 @@ export const FIT_DISTANCE: readonly Premise<PhotoCondition>[] = [
     id: 'square-album',
     when: ['square'],
     lines: [
-      'A square photo: somebody still believes in album covers.',
+      'A square photo, like a paper napkin with plans.',
       'Four equal sides, and the outfit has been cornered by all of them.',
       "Square, like a coaster. I'd put a drink on this outfit.",
       'The outfit comes in a box, like a takeaway, and half of it is missing from the order.',

@@ -22,7 +22,7 @@ export const FIT_ERRANDS: readonly Premise<PhotoCondition>[] = [
     when: ['any'],
     lines: [
       'This look would do well in partial shade.',
-      'Hardy, low-maintenance, spreads if left unattended.',
+      "Survives frost, the label says. It doesn't mention compliments.",
       "The label says 'flowers in its second year'. I'll wait.",
       'Plant it at the back, behind something tall, and let people discover it.',
     ],
@@ -75,7 +75,7 @@ export const FIT_ERRANDS: readonly Premise<PhotoCondition>[] = [
     id: 'gym-bag',
     when: ['any'],
     lines: [
-      "Yoga class would call this 'outfit pose': hold it, breathe, regret it gently.",
+      'In yoga this is called the outfit pose, and people have been known to fall asleep in it.',
       "A good outfit has balance, tension and release. Let's start with balance.",
       'If this look were a workout, it would be the stretch at the end where everybody lies down.',
     ],
@@ -126,7 +126,7 @@ export const FIT_ERRANDS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'The colour has been removed for legal reasons.',
       "Black and white: the photographic version of 'let's not discuss it'.",
-      "Light grey, mid grey, dark grey: I'd like it in carpet, please, for the stairs.",
+      "I'd like to see it in a carpet, for the stairs, where nobody stops.",
       'It makes everything look meaningful, black and white. Even pockets.',
     ],
     low: ['You switched off the colour and left the outfit on. Wrong switch.'],

@@ -11,7 +11,7 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       'A smile goes with everything, which was lucky today.',
       'The smile is doing customer service for the outfit.',
       "You're smiling as if the outfit had been explained to us.",
-      "The smile says 'birthday', the outfit says 'meeting moved to three'.",
+      "You smile as though the outfit had been a birthday present. It's not too late to lose the receipt.",
     ],
     low: ['Keep smiling. Nobody has looked down yet.'],
     high: [
@@ -40,7 +40,7 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
     when: ['smiling', 'facing-camera'],
     lines: [
       "Smiling straight ahead: welcome to the Hotel Wardrobe, there's no lift.",
-      'The face says cheese. The outfit says crackers.',
+      'The face said cheese before the outfit had finished its sentence.',
       "You've faced us with a smile and no receipt.",
       "It's the front-on smile of a brochure: 'Dental Cover and You'.",
     ],
@@ -146,7 +146,7 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
       "You look as though you've just remembered who dressed you.",
       "What were you feeling here? Take your time. The outfit isn't going anywhere good.",
       "It's the face you make when the waiter sings, and the outfit is the cake.",
-      'Half a mood, one whole outfit, and no subtitles.',
+      "Half a mood and a whole outfit. I'd like to return one of them.",
       'That expression is still loading. The outfit, unfortunately, is complete.',
     ],
     low: ['Your expression is neither for nor against the outfit. It just works here.'],
@@ -160,7 +160,7 @@ export const FIT_EXPRESSION: readonly Premise<PhotoCondition>[] = [
     when: ['unreadable', 'face-medium'],
     lines: [
       'From this distance the expression could be pride, wind or a bus pulling away.',
-      'Mood: partly cloudy. Outfit: as forecast.',
+      'The face is in flight mode, and the outfit has full signal.',
       "I've had clearer feedback from a door marked 'pull'.",
     ],
     low: ['The face is keeping out of it. Smart face.'],

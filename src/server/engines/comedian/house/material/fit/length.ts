@@ -77,7 +77,7 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
     when: ['to-the-knees'],
     lines: [
       'Photographed like somebody wading: all outfit down to the knees, then open water.',
-      "We've done the tour, seen every room, and the cellar door is locked at the knees.",
+      'The tour ends at the knees. The guide has been told not to say why.',
       'The ankles are reserved for subscribers.',
       "Shoe information is on a need-to-know basis, and apparently I don't.",
     ],
@@ -135,7 +135,7 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Full length, sharp, good light: the dry cleaner could give you a date from here.',
       "You've given me the whole outfit in perfect conditions. So the outfit did all this by itself.",
-      'This is how museums photograph chairs: all of it, evenly lit, no comment.',
+      'This is how museums photograph chairs that nobody may sit on.',
     ],
     low: ['Ideal light, full view, clear focus. There was really only one thing left to get right.'],
     high: [

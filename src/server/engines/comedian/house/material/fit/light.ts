@@ -56,7 +56,7 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Somebody photographed this outfit from inside a toaster.',
       'Was the sun invited, or did it hear there was an outfit?',
-      "The exposure says 'science fiction', the outfit says 'lift to the second floor'.",
+      'The light is from a space film, and the outfit is from the lift.',
     ],
     low: ['Too bright to see the outfit, which the outfit describes as a mercy.'],
     high: ['Overexposed, and the outfit still has secrets. Professional.'],
@@ -136,7 +136,7 @@ export const FIT_LIGHT: readonly Premise<PhotoCondition>[] = [
     when: ['sharp', 'well-lit'],
     lines: [
       'Sharp and well lit: the outfit has never been so thoroughly informed about itself.',
-      'Clear picture, clear light, unclear intentions.',
+      'I can see everything except why.',
       "With this much clarity there's nowhere for a bad idea to sit down.",
       "Perfect focus, perfect light. That leaves one suspect, and it's on a hanger most of the week.",
     ],

@@ -14,7 +14,7 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
     ],
     low: ['The occasion has seen the outfit and rescheduled itself.'],
     high: [
-      'Overdressed for the sofa, underdressed for the award, annoyingly right for everything in between.',
+      "They'd let you into anything in that, and halfway through somebody would hand you the microphone.",
       "They've changed the dress code to 'like that', with an arrow.",
     ],
   },
@@ -97,7 +97,7 @@ export const FIT_OCCASION: readonly Premise<PhotoCondition>[] = [
     id: 'school-report',
     when: ['any'],
     lines: [
-      'Shows promise. Has been showing it for a while.',
+      "The report says 'could go far', and the teacher has underlined 'go'.",
       'School report for this look: plenty of ideas, tends to hand them all in at once.',
       "Parents' evening went fine until somebody asked who had helped with the outfit.",
       'The homework was clearly done on the bus.',

@@ -152,7 +152,7 @@ export const FIT_POSE: readonly Premise<PhotoCondition>[] = [
     low: ['Another step to the {side} and the problem would have solved itself.'],
     high: [
       "Over on the {side} like a footnote, and it's the best bit of the page.",
-      'Off to the {side}, and the middle has written to apologise.',
+      'Over on the {side}, where shops put the one thing that they know will sell.',
     ],
   },
   {

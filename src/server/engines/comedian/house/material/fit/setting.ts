@@ -56,7 +56,7 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
       "You've put the outfit inside a tin of {main} and pressed the lid on.",
       'That much {main} must have gone through parliament.',
     ],
-    low: ["Over half of this is {main}. It's carrying you."],
+    low: ["Over half of this is {main}, and that's the half I'd keep."],
     high: [
       'All that {main}, and the outfit walks out of it as if it owned the street.',
       'It takes something to be noticed against that much {main}. You had something.',
@@ -113,7 +113,7 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Four colours are fighting over this picture, and the outfit is the referee.',
       'So many colours that I went looking for the slide.',
-      "It's the palette of a children's menu, five minutes after the crayons arrived.",
+      "It's a children's menu, five minutes after the crayons arrived.",
     ],
     low: ['Somebody spilled a stationery shop.'],
     high: [
@@ -141,7 +141,7 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
     when: ['flat'],
     lines: [
       "The lighting has one setting, and it's called Meeting Room B.",
-      'Flat light, flat shadows, flat-pack.',
+      "The light comes flat-packed, and there's a shadow missing.",
       'No highs, no lows: this is lighting by a mortgage adviser.',
     ],
     low: ['The contrast left a note saying it had gone for milk.'],

@@ -134,7 +134,7 @@ export const FIT_SHADES: readonly Premise<PhotoCondition>[] = [
       'That {top} was last seen on the wall of a dental practice.',
       'Every holiday brochure has a sea in that colour, and a footnote.',
       'Swimming-pool tiles have been asking about that {top}.',
-      "The {top} says 'spa'. The calendar says 'stand-up at nine'.",
+      "That {top} belongs to a spa. You've only popped out to take a call about invoices.",
     ],
     low: ['Aquariums use that {top} as a background so that nobody looks at it.'],
     high: [

@@ -137,7 +137,7 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
     ],
     low: ["Still running last season's version and clicking 'later' with real conviction."],
     high: [
-      'Fully up to date, no known bugs, and now we all have to hear the release notes at brunch.',
+      'Fully up to date, and now we all have to hear the release notes at brunch.',
       'Everyone will copy it by spring, and theirs will have a bug.',
     ],
   },
@@ -161,7 +161,7 @@ export const FIT_SUBMISSION: readonly Premise<PhotoCondition>[] = [
     when: ['any'],
     lines: [
       'Audio guide, stop 12: the outfit. Stop 13: the curator would rather talk about the frame.',
-      'Mixed media, artist unknown, artist relieved.',
+      'Artist unknown. The artist would like to keep it that way.',
       'The average visitor spends four seconds with this outfit and twenty minutes in the gift shop.',
       'On loan from a private collection, which is in no hurry to have it back.',
     ],

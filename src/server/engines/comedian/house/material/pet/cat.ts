@@ -143,7 +143,7 @@ export const PET_CAT: readonly Premise<PhotoCondition>[] = [
     when: ['cat'],
     lines: [
       "The cat's therapist asked about you. The cat said 'who' and meant it.",
-      "Attachment style: yours is anxious, the cat's is claws, the curtain's is former.",
+      'The cat has an attachment style, and so, until Tuesday, had the curtain.',
       'The cat loves you in its own way, which is silently, and in another room.',
       'Couples counselling, week three. The cat has again sat on the questionnaire.',
     ],

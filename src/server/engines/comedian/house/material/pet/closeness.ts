@@ -144,7 +144,7 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'At this range the dog can reach you in half a second, and I expect it did.',
       'You kept back far enough to get the whole mood, if not the whole lunch.',
-      "There's dog, there's space, and there's the one second before the space was dog.",
+      'That gap between dog and lens was about to be closed, with the tongue first.',
       'An arm, a biscuit and a bit: the official unit for photographing dogs.',
     ],
     low: ['The dog was one step away from a good picture, and so were you.'],

@@ -9,7 +9,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
     lines: [
       'All that {main}, and you still think you chose it.',
       "There's a lot of {main} in here, and the {pet} has already claimed it.",
-      'A study in {main}, commissioned by a {pet}, executed by staff.',
+      'Whoever did the {main} was clearly paid by the {pet} and watched while they worked.',
       "Who chose all this {main}? It wasn't the {pet}. The {pet} has taste.",
     ],
     low: ['I came for the {pet} and mostly met {main} paint.'],
@@ -22,7 +22,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
     id: 'main-seen',
     when: ['scene-colour', 'pet-seen'],
     lines: [
-      '{main} everywhere, {pet} somewhere, taste pending.',
+      'The {pet} has looked at all this {main} and asked to see the manager, who is the {pet}.',
       'The {pet} looks good against {main}, or with it, or in spite of it. Some of us need the right lamp.',
       "Interior designers call it 'tonal'. The {pet} calls it 'a bit {main}'.",
       'You decorated in {main}. The {pet} has been decorating over it ever since.',
@@ -54,7 +54,7 @@ export const PET_COLOUR: readonly Premise<PhotoCondition>[] = [
     lines: [
       'In colour, so that everybody can see who owns the place.',
       "You chose colour over black and white, so the {pet} can't yet be released as a philosopher.",
-      'Colour by nature, presence by {pet}, button by human.',
+      'Nature did the colour, and the {pet} did the rest. You were in charge of a button.',
       "The colours turned out well. The {pet} hasn't turned out for you once.",
     ],
     low: ['Glorious colour, and all of it was there before you arrived.'],

@@ -70,7 +70,7 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Two people and a {pet}: the board, and its two assistants.',
       'A pair of humans, one to cook and one to apologise to the neighbours.',
       "Couple, flatmates or bodyguards, the {pet} calls you both 'hey'.",
-      'Good cop, bad cop and the one that ate the evidence.',
+      'You two can ask all the questions you like. The {pet} has already eaten the evidence.',
     ],
     low: ['Two people and nobody noticed that the {pet} was carrying the whole act.'],
     high: [
@@ -99,7 +99,7 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
       "So many people and a {pet}: somebody's giving autographs, and it isn't the people.",
     ],
     low: ['A crowd this size and not one volunteer with a tripod.'],
-    high: ['The masses have gathered, the {pet} is adored, the stalls are out of mugs.'],
+    high: ["With a crowd like that, somebody's selling mugs of the {pet} at the back."],
   },
   {
     id: 'with-smiling',

@@ -67,9 +67,9 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
     id: 'dog-linkedin',
     when: ['dog', 'pet-seen'],
     lines: [
-      'LinkedIn: head of security, reception, catering and loud opinions about the postal service.',
+      'LinkedIn: head of security, and a keynote speaker on the subject of the postman.',
       'Key achievement: kept the vacuum cleaner from entering the living room for six years.',
-      'Passionate about teamwork, squirrels and any sandwich within a radius of nine metres.',
+      'Passionate about teamwork, provided that the team has a sandwich.',
       'Currently leading a one-dog campaign against doorbells on television.',
     ],
     low: ["With this headshot, the dog's promotion to sheep has stalled."],
@@ -127,7 +127,7 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
     id: 'dog-detective',
     when: ['dog'],
     lines: [
-      "Detective's notes: butter missing, dog present, human still asking the dog.",
+      "The butter is missing, and the detective is asking the dog, who's licking the detective.",
       "The dog couldn't tell a lie if the evidence weren't all over the rug.",
       'When questioned about the cushion, the dog offered its paw and a full confession.',
       'Prime suspect in the case of the roast chicken, and its lawyer is also a dog.',
@@ -157,7 +157,7 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
     id: 'dog-voicemail',
     when: ['dog'],
     lines: [
-      'Voicemail, one new message, from the dog: breathing, a thud, more breathing.',
+      "The dog left a voicemail. It's mostly breathing, and it's the nicest call you've had all week.",
       "You've told this dog things that your group chat can never know.",
       "The dog has heard your phone voice, your vet voice and your 'who did this' voice. It prefers the crisp packet.",
       "If the dog could text, it would be just 'ok', 'coming', and a photo of your shoe.",
@@ -173,7 +173,7 @@ export const PET_DOG: readonly Premise<PhotoCondition>[] = [
     when: ['dog', 'pet-alone'],
     lines: [
       'This is a campaign poster. The policies are ham, hedges and a wall around the postman.',
-      'Vote dog: honest, present, briefly distracted by a bag.',
+      'Vote dog. It can be bought, but only ever with ham, and in public.',
       "An official portrait for a mayor who'd attend every bake sale and never once give a speech.",
       "The dog is polling at ninety-eight per cent. You're the two that asked a follow-up question.",
     ],

@@ -14,7 +14,7 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
     ],
     low: ['Straight in the middle. Photo booths have more imagination, and they charge.'],
     high: [
-      'Centre of the frame, centre of the household, centre of the invoice.',
+      'In the middle. The {pet} had the rest of the frame built round it.',
       'The {pet} is at the centre, and at last somebody has told the photograph.',
     ],
   },
@@ -114,7 +114,7 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
       "It's phone-shaped. The {pet} would have preferred dinner-shaped.",
       "Vertical, like the queue of people who'd rather see the {pet} than you.",
     ],
-    low: ["The shape says wallpaper. The content says 'delete to free up space'."],
+    low: ["It's the right shape for a wallpaper, and the right size for the bin."],
     high: [
       'New lock screen, surely. You may never make it to your emails again.',
       "You'll check the time forty times a day and never once know what it is.",
@@ -141,7 +141,7 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Square, like an album cover. The record is forty minutes of demanding breakfast.',
       "It's a square picture, because the {pet} wouldn't hear of a shorter side.",
-      'Cropped to a square, the shape of coasters, crackers and my patience.',
+      'Cropped to a square. The {pet} gets two of the sides, you may sweep the others.',
       'Four equal sides, and the {pet} has claimed five of them.',
     ],
     low: ['A square peg of a picture. The round hole is the bin.'],
@@ -155,7 +155,7 @@ export const PET_FRAME: readonly Premise<PhotoCondition>[] = [
     when: ['panorama', 'pet-seen'],
     lines: [
       'A panorama! The {pet} is being presented like the bay of Naples.',
-      'Only mountains, skylines and this {pet} have been given so much width.',
+      "They only make pictures this wide for mountains, and mountains don't need walking twice a day.",
       'Panoramas take a sweeping arm. The {pet}, I imagine, watched you discover yours.',
     ],
     low: ['All that horizon, and not an inch of it had been consulted.'],

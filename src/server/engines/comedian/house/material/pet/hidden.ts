@@ -102,7 +102,7 @@ export const PET_HIDDEN: readonly Premise<PhotoCondition>[] = [
     id: 'hidden-dog-2',
     when: ['pet-not-seen', 'dog'],
     lines: [
-      'Dog not located. Checked: left, right, under the joke.',
+      "I said 'walkies' to this photo and nothing moved.",
       "Here's my guess: you said 'stay', and you were the one who did.",
       "You're waving an empty photo at me as if I'm supposed to run after it.",
       'Is this the famous trick where you pretend to throw the dog?',

@@ -69,7 +69,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
     lines: [
       "Perfectly in focus, unlike whoever said they'd have only one pet photo on the desk.",
       "The camera locked on to the {pet} at once. It's never done that for your holiday.",
-      'Clear, crisp and free of humans, like the best mountain air.',
+      "Sharp, and nobody saying 'look at the birdie'. It's like mountain air.",
       "Focus like that is earned, says the {pet}, and it wasn't you who held still.",
     ],
     low: ['The autofocus did everything it could and needed driving home.'],

@@ -157,8 +157,8 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
     id: 'one-pet-board',
     when: ['one-pet'],
     lines: [
-      'A board of one: chair, treasurer and the person who ate the agenda.',
-      "Sole director, sole shareholder, sole reason you're never on holiday.",
+      'A board of one. It ate the agenda, so the meeting was short.',
+      "The sole director, and the sole reason that you've never seen the sea in August.",
       'The entire leadership team, photographed by the entire workforce.',
       "There is one {pet} here, and somehow you're still outnumbered.",
     ],
@@ -174,7 +174,7 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Your payslip this month: three glances and a sigh. Overtime is paid in the same currency.',
       'Gross affection, forty units. Net affection, after deductions for photography: one.',
-      'The {pet} expensed a cushion, a carrot and your entire Sunday.',
+      'The {pet} has put your whole Sunday on expenses.',
       "Pension: you'll be allowed to keep opening doors.",
     ],
     low: ['Your bonus was linked to this picture. Enjoy the handshake.'],

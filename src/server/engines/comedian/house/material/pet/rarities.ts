@@ -22,7 +22,7 @@ export const PET_RARITIES: readonly Premise<PhotoCondition>[] = [
       "There's sport in the picture. The {pet} owns the club, and you're on loan.",
       'Half-time team talk from the {pet}: less running, more oranges.',
     ],
-    low: ['A foul, a miss and an own goal, all by whoever held the camera.'],
+    low: ['Sent off in the first minute: the camera.'],
     high: ['Player of the match is a {pet}. Well carried, whoever had the towels.'],
   },
   {
@@ -62,7 +62,7 @@ export const PET_RARITIES: readonly Premise<PhotoCondition>[] = [
     when: ['tie', 'pet-seen'],
     lines: [
       'A tie in the picture: somebody has dressed for the meeting with the {pet}.',
-      'The tie says business. The {pet} says the business is dinner.',
+      "Whoever wore the tie is here about the {pet}'s demands. Both of them are dinner.",
     ],
     low: ["There's a tie in it, and the camerawork came in flip-flops."],
     high: ["A {pet}, a tie, no nonsense. I've already signed whatever this is."],
@@ -76,7 +76,7 @@ export const PET_RARITIES: readonly Premise<PhotoCondition>[] = [
       "Somebody's talking. It's not the one with something to say.",
     ],
     low: ['Caught halfway through the word that the {pet} was about to ignore.'],
-    high: ['Real joy, mouth open, next to a {pet} that will be billing for it.'],
+    high: ['The human is overjoyed, and the {pet} charges by the second.'],
   },
   {
     id: 'loud-top',
@@ -122,7 +122,7 @@ export const PET_RARITIES: readonly Premise<PhotoCondition>[] = [
     low: ['I asked for a bigger one, and the file laughed, and then it pixelated.'],
     high: [
       'A thumbnail, and yet the {pet} is already too good for the whole hand.',
-      "It's three pixels and I'd still take a lead out of the drawer.",
+      "It's three pixels, and I've said 'aww' to each of them by name.",
     ],
   },
   {

@@ -9,7 +9,7 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
     lines: [
       "More than one pet. You've lost your majority and possibly your pillow.",
       "They've met without you. There were minutes.",
-      'The pets have formed a union, a choir and an opinion on your cooking.',
+      'The pets have formed a choir. Rehearsals are at four in the morning.',
       "You wanted company for the first one. You've created a committee.",
     ],
     low: ["They outnumber you, and any one of them would've framed it better."],
@@ -39,7 +39,7 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Which of the two is in charge? Trick question: you were never on the ballot.',
       'They take turns waking you, like a very small shift system.',
-      'Two pets, one schedule, and your lie-in fell down the gap.',
+      "They sleep in shifts, so that you needn't.",
       'One is the landlord, the other handles complaints. Neither accepts them.',
     ],
     low: ["The pair looks like it's waiting for a taxi, and I think the photo is why."],
@@ -112,7 +112,7 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
       "It's the band's first photo since they let the drummer go. You were the drummer.",
       'Only the shareholders are pictured. You are, I believe, the product.',
     ],
-    low: ['They came, they gathered, they were let down by catering and camera.'],
+    low: ['Everybody came. The buffet failed them first, and then you got out the camera.'],
     high: [
       'A cast without a weak link, as the human stayed behind the lens.',
       "No people, only talent. I'd buy the calendar, and I'd stay in March all year.",

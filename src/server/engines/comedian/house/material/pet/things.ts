@@ -155,7 +155,7 @@ export const PET_THINGS: readonly Premise<PhotoCondition>[] = [
     id: 'vehicle',
     when: ['vehicle', 'pet-seen'],
     lines: [
-      'I see transport. The {pet} gets the window, you get the petrol.',
+      "There's transport in it. The {pet} has already called the front seat and both windows.",
       "Transport arranged, snacks packed: the {pet}'s tour manager has done well, and that's you.",
     ],
     low: ['There was a way out of here with wheels, and you stayed to take this.'],

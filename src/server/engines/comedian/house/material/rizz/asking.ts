@@ -29,7 +29,7 @@ export const RIZZ_ASKING: readonly Premise<LineCondition>[] = [
     id: 'question-form',
     when: ['question', 'no-exclamation'],
     lines: [
-      'Tick one: yes, no, I have a train.',
+      "They've ticked the box that says 'I have a train'.",
       "You've sent them a questionnaire with one box and no pen.",
       'Polite enough to ask. Now be polite enough to step aside.',
       'The survey takes under a minute and no prizes are offered.',
@@ -116,7 +116,7 @@ export const RIZZ_ASKING: readonly Premise<LineCondition>[] = [
       "Not an exclamation mark in sight. They'll have to bring their own excitement.",
       'Password resets arrive with more of a thrill.',
       'You can almost hear the shrug.',
-      'Level voice, level ground, level of interest to be confirmed.',
+      'It has the pulse of a spirit level.',
     ],
     high: [
       "It's as calm as a cello, and people have moved chairs to be near a cello.",

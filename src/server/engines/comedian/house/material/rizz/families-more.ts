@@ -63,7 +63,7 @@ export const RIZZ_FAMILIES_MORE: readonly Premise<LineCondition>[] = [
     when: ['cliche-heart'],
     lines: [
       'Stolen hearts are up this year, mostly insurance jobs.',
-      'The police have been, had a biscuit, and advised you to lock it.',
+      'The police came about your heart, and one of them took a biscuit instead.',
       'Your heart was taken? Have you looked in the charity shop?',
     ],
   },

@@ -32,7 +32,7 @@ export const RIZZ_KEYS: readonly Premise<LineCondition>[] = [
     when: ['lowercase'],
     lines: [
       "All in lower case. Even the first letter couldn't be bothered to stand up.",
-      'no capitals, no worries, no second date.',
+      "no capitals. you've come to the date in your socks.",
       'The shift key sends its regards from a place you have never been.',
       'It slouched in, all small letters, and put its feet on the sofa.',
       'Casual typing, as though somebody else were meant to dress it.',
@@ -92,7 +92,7 @@ export const RIZZ_KEYS: readonly Premise<LineCondition>[] = [
       "Ends in a full stop. So that's the whole contract.",
       "A full stop at the end: so it's an order. Understood, sergeant.",
       'The full stop is the only one here who knows when to leave.',
-      'Signed, sealed, and stopped.',
+      'The full stop came in, looked at the sentence and turned off the lights.',
       'You put a full stop where most people leave the porch light on.',
     ],
     high: ['Full stop. I stood up, too.'],

@@ -50,7 +50,7 @@ export const RIZZ_MANNERS: readonly Premise<LineCondition>[] = [
       "Steady. They haven't even picked a crisp.",
       "Straight to the point, past several doors marked 'private'.",
       'Subtle as a hen party on a pedalo.',
-      "You've skipped the trailer, the film and the popcorn, and you're in the car park.",
+      "You've skipped the film and gone straight to the back row.",
     ],
     low: ['The room has asked for a window, and then a different room.'],
   },

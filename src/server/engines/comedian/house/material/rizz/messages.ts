@@ -145,7 +145,7 @@ export const RIZZ_MESSAGES: readonly Premise<LineCondition>[] = [
       'By reading this you have agreed to nothing. They double-checked.',
       'Accept all, reject all, or manage your expectations.',
       'Charm may go down as well as down.',
-      'Batteries, context and follow-up not included.',
+      'The picture on the box showed somebody laughing. Serving suggestion.',
     ],
     low: ['The small print apologises on behalf of the large print.'],
     high: [

@@ -152,7 +152,7 @@ export const RIZZ_ODDITIES: readonly Premise<LineCondition>[] = [
     lines: [
       "You left the blank blank. Nothing says 'only you' like a gap for a name.",
       'Mail merge has failed, and so has the other kind.',
-      'Dear Insert Name, it begins, and ends.',
+      "They've never felt so much like 'Insert Name'.",
       'A form letter with its flies open.',
     ],
   },

@@ -7,7 +7,7 @@ export const RIZZ_ODDS: readonly Premise<LineCondition>[] = [
     id: 'exit-plan',
     when: ['any'],
     lines: [
-      'Say it once, say it fast, know where the doors are.',
+      'Say it near a door that opens outwards.',
       'Best delivered while stepping onto a departing bus.',
       'To be said with a coat already on.',
       "Have a second sentence ready. That was the whole of the first one's plan.",
@@ -117,7 +117,7 @@ export const RIZZ_ODDS: readonly Premise<LineCondition>[] = [
     id: 'bus-stop',
     when: ['any'],
     lines: [
-      'Three came along at once: the line, the pause, the bus.',
+      'The pause after it had a timetable.',
       'At the bus stop, people read the timetable to the end, including Sundays.',
       'The next bus is in two minutes, and they are walking.',
       'Replacement service: a conversation about roadworks.',
@@ -166,7 +166,7 @@ export const RIZZ_ODDS: readonly Premise<LineCondition>[] = [
       'Mind the gap between saying it and hearing anything.',
       'First-class confidence on a standard ticket.',
     ],
-    high: ['On time, on track, and still announcing itself at every station.'],
+    high: ['It left on time, and people ran after it, laughing.'],
   },
   {
     id: 'fortune-cookie',

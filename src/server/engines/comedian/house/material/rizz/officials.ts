@@ -75,7 +75,7 @@ export const RIZZ_OFFICIALS: readonly Premise<LineCondition>[] = [
       'Premium will go up at renewal.',
     ],
     low: ['The loss adjuster drove past without slowing down.'],
-    high: ['Fully comprehensive, third-party fire and a bit of theft.'],
+    high: ["You're covered. The loss adjuster gave a little clap."],
   },
   {
     id: 'council-notice',
@@ -108,7 +108,7 @@ export const RIZZ_OFFICIALS: readonly Premise<LineCondition>[] = [
       'Reading it at six metres helps. So does seven.',
       'Cover one eye. Now the other. Lovely, leave it like that.',
     ],
-    high: ['Sharp from close up. From a distance it looks like somebody selling phone contracts.'],
+    high: ['They asked for a second pair of glasses, to read it again.'],
   },
   {
     id: 'lottery-draw',

@@ -7,7 +7,7 @@ export const RIZZ_PEOPLE: readonly Premise<LineCondition>[] = [
     id: 'about-me',
     when: ['about-me'],
     lines: [
-      "So far we've heard about you, you and your associate, you.",
+      "Chapter one was about you. They've peeked: so's chapter nine.",
       "You're the hero, the narrator and the crowd. They've been cast as 'table'.",
       "They hadn't asked for the memoir, and you've signed it.",
       "That's a lot of 'I' for someone looking at somebody else.",

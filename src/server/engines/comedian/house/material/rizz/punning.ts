@@ -90,7 +90,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
     id: 'no-pun-straight',
     when: ['no-pun', 'no-question'],
     lines: [
-      'Straight-faced, straight-laced, straight past them and into the plant.',
+      'Delivered without a smile, like a parcel with a customs charge.',
       'The joke must be arriving on a later train.',
       'Honesty is the best policy. Read the exclusions.',
       'Direct, like a trolley downhill.',
@@ -191,7 +191,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
       'You brought the fuse and left the firework in the shed.',
       "Where's the end of it? Did somebody sit on it?",
     ],
-    low: ['No twist, no turn, no parking.'],
+    low: ["There's no twist. They waited for one until the bar closed."],
     high: [
       "No punchline, and it didn't need one. Jokes are threatened by people like you.",
       "It never rushes to the joke, and by the end they've pulled up a chair.",

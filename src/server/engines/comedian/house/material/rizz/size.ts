@@ -168,7 +168,7 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
       'A removal van would have needed two trips.',
       'Somebody has started a book club about it, and nobody has finished.',
       "Halfway through I filed it under 'municipal history'.",
-      'It needed an index, a map of the region and a sit-down.',
+      'It needed a map of the region, with the inns marked.',
     ],
     high: ['{words} words and I stayed to the end. The babysitter is charging double.'],
   },

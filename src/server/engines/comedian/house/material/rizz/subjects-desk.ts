@@ -8,7 +8,7 @@ export const RIZZ_SUBJECTS_DESK: readonly Premise<LineCondition>[] = [
     when: ['about-tech'],
     lines: [
       'You tried to flirt and opened a support ticket.',
-      'You flirt like a pop-up: sudden, hopeful, closed.',
+      "You flirt like a pop-up, and they've found the little cross.",
       "It works on your machine, doesn't it?",
       'Tech lines: for when feelings need an adapter.',
       "Their heart isn't a port, and you've brought the wrong cable.",
@@ -27,7 +27,7 @@ export const RIZZ_SUBJECTS_DESK: readonly Premise<LineCondition>[] = [
     lines: [
       'You made love sound like a fixed-rate product.',
       'Past charm is no guide to future charm.',
-      'The market opened, looked and closed.',
+      'Trading was suspended to let everyone sit down.',
       "They'd asked for a drink, and they got a prospectus.",
     ],
     low: ['Junk bonds have a better first date.'],
@@ -84,7 +84,7 @@ export const RIZZ_SUBJECTS_DESK: readonly Premise<LineCondition>[] = [
     id: 'about-science',
     when: ['about-science'],
     lines: [
-      'A hypothesis, no control group, goggles on a person in a bar.',
+      "You brought goggles to a bar, and they're the ones who can't look.",
       'Science has given us penicillin, and now you.',
       'The experiment can be repeated, they fear.',
       'Nobel committees have slept through better.',
@@ -113,7 +113,7 @@ export const RIZZ_SUBJECTS_DESK: readonly Premise<LineCondition>[] = [
     id: 'about-post',
     when: ['about-post'],
     lines: [
-      'It got there, opened by mistake, resealed with tape.',
+      'The neighbour who took it in has asked to be moved.',
       'Handle with care, it says, on a box that rattles.',
       'No return address, wisely.',
     ],
@@ -123,7 +123,7 @@ export const RIZZ_SUBJECTS_DESK: readonly Premise<LineCondition>[] = [
     when: ['about-history'],
     lines: [
       'Historians have it as the end of a very short age.',
-      'Dug up, dusted off, put back.',
+      'The archaeologists have covered it over again and planted grass.',
       'One for the archives. The archives are under water.',
     ],
     high: ["A find worthy of a glass case. You're still holding it by the handle, though."],

@@ -143,7 +143,7 @@ export const RIZZ_SUBJECTS_OUT: readonly Premise<LineCondition>[] = [
     id: 'about-transport',
     when: ['about-transport'],
     lines: [
-      'You flirt like a replacement bus: late, warm and full of strangers.',
+      "You flirt like a replacement bus. They'd been promised a train.",
       'That had no brakes and one passenger.',
       'Signal failure.',
       'It got as far as the depot.',

@@ -33,7 +33,7 @@ export const RIZZ_SUBJECTS_TABLE: readonly Premise<LineCondition>[] = [
     when: ['about-drink'],
     lines: [
       'That line needs a coaster.',
-      'Shaken, stirred, and left on a windowsill.',
+      "It came with a little umbrella, and that's the part they kept.",
       'The bartender has started wiping a clean glass.',
       'It goes down like a drink that was meant for somebody else.',
     ],
@@ -117,7 +117,7 @@ export const RIZZ_SUBJECTS_TABLE: readonly Premise<LineCondition>[] = [
     lines: [
       "Love, in the window of a shop that's 'closing down' since last spring.",
       'They kept the receipt.',
-      'Not in their size, not in that colour, not on a person.',
+      'They held it against themselves in the mirror and put it back on the wrong rail.',
     ],
     high: [
       "A good find. You'll be telling people what you paid for it.",

@@ -10,7 +10,7 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
       "Odds of success: see 'penguin, high jump'.",
       'The bookmakers stopped taking bets and started taking notes.',
       'Each-way money on a polite nod.',
-      'Current form: two nods, a cough and a pulled hamstring.',
+      "You're the outsider in a race with one horse.",
     ],
     low: ['Even the bookies felt bad keeping the stake.'],
     high: [
@@ -41,7 +41,7 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
     ],
     low: ['Sold as seen. Not seen again.'],
     high: [
-      'Charming period feature, no onward chain, slightly too sure of its own porch.',
+      "They'd take it as seen, and they haven't seen the kitchen.",
       'Gone in a day, and there were offers over a smile.',
     ],
   },
@@ -82,7 +82,7 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
     lines: [
       'Update available: fixes a problem where people walk away.',
       'Version 1.0, known issues: all.',
-      'Installing charm, one minute remaining, has been for an hour.',
+      "Installing charm. It's been on 'one minute remaining' since dessert.",
       'Restart your evening to apply the changes.',
     ],
     low: ['Rolled back to silence for stability.'],
@@ -98,7 +98,7 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
       'The office printer put it out face down.',
     ],
     high: [
-      'Came out crisp and warm, then someone else collected it.',
+      "It came out warm, and somebody's already put it on the notice board.",
       'It came out right at the first try. Nobody in that office will believe you.',
     ],
   },
@@ -112,14 +112,14 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
       "Two adults needed. So far there's one.",
     ],
     low: ['The leftover pieces would make a nicer opener.'],
-    high: ['Sturdy, tidy, and it took you all afternoon to look this effortless.'],
+    high: ["It holds, it doesn't wobble, and I wouldn't ask how long you were on the floor with it."],
   },
   {
     id: 'recipe',
     when: ['any'],
     lines: [
       'Serves one.',
-      'Preheat the room to 180, say it, watch the temperature fall.',
+      "It says to leave it to rest. They've all agreed to let it rest.",
       'Season with eye contact and leave to stand. It has been left standing.',
       'Best before: opening.',
     ],
@@ -130,7 +130,7 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
     id: 'sports-commentary',
     when: ['any'],
     lines: [
-      'Over the bar, over the stand, into the car park.',
+      'It cleared the stand, and somebody in the car park needs a new windscreen.',
       'The mascot has taken its head off and sat down.',
       'The coach is making the sign for a substitution, using the whole body.',
       'Slow-motion replay shows the exact moment they looked at the exit sign.',
@@ -148,9 +148,9 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
       'Lift with your knees, not with that.',
       'Your warm-up was longer than the exercise, and it was a breath.',
       'Cancel your membership of whatever taught you this.',
-      'One rep, poor form, big mirror.',
+      "You did one, and looked round to see who'd counted.",
     ],
-    high: ['Good form, proper weight, far too loud a grunt at the end.'],
+    high: ['You lifted that like nothing, and three people stopped pretending to stretch.'],
   },
   {
     id: 'taxi-driver',
@@ -158,7 +158,7 @@ export const RIZZ_TRADES: readonly Premise<LineCondition>[] = [
     lines: [
       'The taxi driver turned the radio up, and it was off.',
       "Meter's running. So are they.",
-      'Five stars for the car, four for the route, one for what was said in the back.',
+      "The driver has locked the partition, and it's a bus.",
       'Drop me here is fine, said the person you said it to, at a roundabout.',
     ],
     high: [

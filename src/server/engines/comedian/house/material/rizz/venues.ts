@@ -14,11 +14,11 @@ export const RIZZ_VENUES: readonly Premise<LineCondition>[] = [
       'Clipboard, frown, second frown, cloakroom.',
     ],
     low: [
-      'The rope moved away from it without being touched.',
+      'The rope hooked itself back up.',
       'Refused entry to an empty bar, on a Monday, during a promotion.',
     ],
     high: [
-      'Past the bouncer, past the cloakroom, stopped by its own shoes.',
+      "The bouncer laughed, and that's against the terms of employment.",
       'The bouncer unhooked the rope, stepped aside and asked how you come up with these.',
     ],
   },
@@ -76,7 +76,7 @@ export const RIZZ_VENUES: readonly Premise<LineCondition>[] = [
     lines: [
       'Brief, numbing, and followed by a leaflet.',
       "The fish in a dentist's waiting room start conversations with more purpose.",
-      'Rinse, spit, next opener.',
+      'The dentist stopped the drill to ask whether you were all right.',
       "You may feel a little pressure. That's the other person leaving the chair.",
     ],
     low: ['The dentist offered gas before hearing how it ends.'],
@@ -127,7 +127,7 @@ export const RIZZ_VENUES: readonly Premise<LineCondition>[] = [
     ],
     low: ['It pulled something before the warm-up.'],
     high: [
-      'Good balance, fair reach, slightly pleased with itself in the mirror.',
+      'The teacher asked you to hold that while the others came over.',
       'Held without wobbling. The back row applauded with its feet.',
     ],
   },

@@ -115,7 +115,7 @@ export const RIZZ_WISHES: readonly Premise<LineCondition>[] = [
     lines: [
       "Marriage, on the first line. What's the second, a pension?",
       "The ring is a bit much for somebody whose name you haven't asked.",
-      'You skipped coffee, dinner and a whole decade.',
+      "You've skipped to the part where they argue about the dishwasher.",
       'Somebody has already hired a band to play you out.',
       "A venue's free in June. So is the door.",
     ],

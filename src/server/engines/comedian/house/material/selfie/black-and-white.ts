@@ -49,7 +49,7 @@ export const SELFIE_BLACK_AND_WHITE: readonly Premise<PhotoCondition>[] = [
     id: 'monochrome-smile',
     when: ['black-and-white', 'smiling'],
     lines: [
-      'Black-and-white says tragedy, the smile says bake sale. Pick a poster.',
+      'You took out the colour for depth and then smiled like a bake sale.',
       'A smile with no colour in it: finally, a cheerful documentary.',
     ],
     high: ['No colour, and I could still tell you it was a good day.'],

@@ -27,7 +27,7 @@ export const SELFIE_BLANK: readonly Premise<PhotoCondition>[] = [
     lines: [
       "Perfect focus on the fact that you're not there.",
       'Every detail is crisp except the one called you.',
-      'The camera hunted for a face, gave up and focused on its career.',
+      'The camera hunted for a face and ended up focusing on its career.',
     ],
     high: ['Technically excellent. Spiritually, a coat on an empty chair.'],
   },
@@ -36,10 +36,10 @@ export const SELFIE_BLANK: readonly Premise<PhotoCondition>[] = [
     when: ['no-people', 'well-lit'],
     lines: [
       'The light came all this way to see you.',
-      "You've lit the stage, opened the doors and gone home.",
+      "You lit the stage and went home. The lamp's still bowing.",
       'Plenty of light and nobody to embarrass with it.',
     ],
-    low: ['The light turned up on time, found nobody, and sent an invoice.'],
+    low: ['The light charges for missed appointments.'],
   },
   {
     id: 'blank-colour',

@@ -11,7 +11,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
       'Which of you chose this one, and is the other aware?',
       'One of you loves this picture. The other one is in it.',
       'Cover art for a podcast about gravel.',
-      'Two people, one photo, no clear winner.',
+      'It was a draw, and neither of you came prepared for extra time.',
       "One of you is chips and one of you is dip, and you've both just picked chips.",
     ],
     low: [
@@ -158,7 +158,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
     when: ['company', 'smiling'],
     lines: [
       'Together, with a smile on the front of it: somebody else is paying.',
-      'The smile says reunion, the rest says rota.',
+      'One of you has been smiling since the car park.',
     ],
     high: ["Whatever happened just before this, I'd like to be asked to the next one."],
   },

@@ -107,7 +107,7 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
     when: ['face-medium'],
     lines: [
       "The face is at conversation distance from somebody else's conversation.",
-      'Neither near nor far: exactly where people stand to overhear an argument.',
+      "That's how far people keep from an argument that they'd hate to miss.",
       "That's where a guide stands while saying 'and behind me, the gift shop'.",
       'The camera kept its distance. Cameras know.',
       'Mid-range, like a hatchback, with about as much mystery.',

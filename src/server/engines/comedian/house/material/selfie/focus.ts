@@ -51,7 +51,7 @@ export const SELFIE_FOCUS: readonly Premise<PhotoCondition>[] = [
       'Clean focus. You could read a bus timetable off this, and it would be more of a page-turner.',
     ],
     low: [
-      'Steady hands, steady lens, wobbly judgement.',
+      "Your hand didn't shake. That was the moment to let it.",
       'A camera that good and a moment that ordinary: like taking a limousine to the tip.',
     ],
     high: [

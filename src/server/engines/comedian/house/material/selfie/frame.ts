@@ -131,7 +131,7 @@ export const SELFIE_FRAME: readonly Premise<PhotoCondition>[] = [
       'As neat as a fridge magnet from somewhere with one museum.',
       "Equal on all sides. It'll never win, and it'll never lose.",
       'A window, if windows could be this undecided.',
-      'Square, the shape of crackers, paving and compromise.',
+      'Square. Nobody wins, nobody storms out.',
     ],
     high: ['If bathrooms had a tile like that, nobody would ever come out.'],
   },

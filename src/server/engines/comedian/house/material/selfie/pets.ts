@@ -9,7 +9,7 @@ export const SELFIE_PETS: readonly Premise<PhotoCondition>[] = [
     lines: [
       'You posed with a {pet}. One of you was asked to, the other is a natural.',
       "The {pet} didn't rehearse and still got the better headshot.",
-      'Billing, in order: the {pet}, the light, you.',
+      "On the poster you're in the small letters, next to the name of the printer.",
       "Sharing a frame with a {pet}? Nobody's agent would allow it.",
       'The {pet} has sat for one photo and already needs a publicist.',
       "Everyone will say 'aww', and you should know who it's for.",

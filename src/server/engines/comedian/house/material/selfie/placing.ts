@@ -27,7 +27,7 @@ export const SELFIE_PLACING: readonly Premise<PhotoCondition>[] = [
     id: 'middle-stage',
     when: ['face-centred'],
     lines: [
-      'Centre stage, house lights up, no script in sight.',
+      'Centre stage, and the prompter is eating a sandwich.',
       'Composition by letterhead: centred, and hoping to be read.',
       'Anyone hanging this would know exactly where to put the nail.',
       "Middle of the frame. You park across two spaces, don't you?",

@@ -10,7 +10,7 @@ export const SELFIE_PORTRAIT: readonly Premise<PhotoCondition>[] = [
       "Thank you for supplying a face. We'll be in touch.",
       'Face: present. Angle: negotiable. Timing: under review.',
       'A portrait in the way that a hotel kettle is a kitchen.',
-      "I'd recognise you from this, but I'd let you walk past first.",
+      "I'd know you from this. I'd study a shop window until you'd gone by.",
       "There's a lanyard waiting for this picture.",
       'As portraits go, it went.',
       "Great news from the jury: it's a face. They're still deliberating about the photo.",

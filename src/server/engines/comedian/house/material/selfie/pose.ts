@@ -68,7 +68,7 @@ export const SELFIE_POSE: readonly Premise<PhotoCondition>[] = [
       "That's the angle of someone who has reached the front of the queue and forgotten the order.",
       'Facing forward, calm, unhelpful: the passengers on a safety card.',
       "Some people ask for the manager. You've gone straight to the lens.",
-      "No side, no angle. Did the camera say 'hands where I can see them'?",
+      "You're facing it so squarely that the camera checked its own pockets.",
       'Pointed right at me, like a leaflet in a shopping centre.',
     ],
     low: [

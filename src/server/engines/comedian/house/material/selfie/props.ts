@@ -77,7 +77,7 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
       'The phone got into frame, like a director who insists on a cameo.',
       "There's a phone in the picture, so the camera brought a friend.",
     ],
-    low: ['A visible phone, a visible decision, an invisible second take.'],
+    low: ["There's a phone in shot, so another try was well within reach."],
     high: ["Good photo, and the phone got its good side. It'll be wanting a bigger case."],
   },
   {
@@ -133,10 +133,7 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
   {
     id: 'clock',
     when: ['clock'],
-    lines: [
-      "There's a clock in shot, so we know exactly when it happened.",
-      'The clock is counting down to the retake.',
-    ],
+    lines: ["There's a clock in shot. Detectives love that.", 'The clock is counting down to the retake.'],
     low: ['By that clock you had all day, and you chose now.'],
     high: ['For once the clock and the timing agree.'],
   },

@@ -21,7 +21,7 @@ export const SELFIE_SMILE: readonly Premise<PhotoCondition>[] = [
       'That smile is carrying more than a removal firm, and up more stairs.',
     ],
     high: [
-      'A smile like that could get a refund without a receipt.',
+      'You could return a sandwich with that smile.',
       'Warm, easy smile. I had an insult here and it went soft, like butter at a picnic.',
       'People have bought boats off a smile like that.',
     ],
@@ -89,7 +89,7 @@ export const SELFIE_SMILE: readonly Premise<PhotoCondition>[] = [
     id: 'smile-dark-top',
     when: ['smiling', 'top-dark', 'in-colour'],
     lines: [
-      'The {top} top says board meeting, the smile says bouncy castle.',
+      'Dressed in {top} for the board meeting, smiling about the bouncy castle outside.',
       "Dressed in {top} and grinning, like a waiter who's just sold the last fish.",
     ],
     high: ['The {top} top keeps secrets, and the smile has already told me three.'],

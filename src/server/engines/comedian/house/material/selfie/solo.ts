@@ -32,7 +32,7 @@ export const SELFIE_SOLO: readonly Premise<PhotoCondition>[] = [
     lines: [
       'The band has split up and you got custody of the poster.',
       "One person, one photo, one unanswered 'which one do you like?'",
-      'No entourage, no lookout, no second opinion.',
+      'You came without a second opinion. The first one could have used the company.',
       "You've turned up to the team photo on the wrong day.",
       "If it's a duet, the other half is stuck in traffic.",
       'Booked for one, by the emergency exit, extra legroom. Planning a getaway?',
@@ -52,7 +52,7 @@ export const SELFIE_SOLO: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Annual general meeting of you. All motions carried.',
       "You've split the bill evenly, I see.",
-      'In this photo you came first, last and joint third.',
+      'You came first in this, in a field that never turned up.',
       'Everybody in it voted for you, and it still went to a recount.',
       'I polled everybody in the picture, and you were undecided.',
     ],
@@ -68,7 +68,7 @@ export const SELFIE_SOLO: readonly Premise<PhotoCondition>[] = [
     lines: [
       'One face, no suspects.',
       'A solo portrait, for people who find panel discussions crowded.',
-      'Your own witness, your own defence, your own parking space.',
+      "You're the only witness, and you've asked to be moved to another city.",
       'This is the moment when the others have gone to get drinks and never come back.',
     ],
     low: ['One face, and still the lens asked to speak to somebody else.'],

@@ -19,7 +19,7 @@ export const SELFIE_THINGS: readonly Premise<PhotoCondition>[] = [
     when: ['seat'],
     lines: [
       'The seat is doing what seats do: supporting without comment.',
-      "There's seating in shot, and still nobody's comfortable.",
+      "There's seating in shot, for whoever has to break the news.",
       'Furniture in the picture, ready for anyone who needs to sit down after seeing it.',
     ],
     low: ["I notice a place to sit. I'll be needing it."],
@@ -69,7 +69,7 @@ export const SELFIE_THINGS: readonly Premise<PhotoCondition>[] = [
     when: ['bag'],
     lines: [
       "There's a bag in shot. Arriving, leaving or fleeing?",
-      'I see a bag, so an exit had been planned.',
+      'I see a bag. Even your luggage has come as a witness.',
     ],
     low: ["The bag looks ready to go, and I'd share a taxi."],
     high: ['Good photo, good bag. Cabin crew would find room for both.'],

@@ -29,7 +29,7 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
     lines: [
       'In {top} you could walk through a kitchen showroom and be asked about worktops.',
       'Nobody has ever been asked to leave in {top}. Or to stay.',
-      "Somebody once told you to wear more {top}, and you've built a life on the advice.",
+      "Somebody once said {top} was your colour. They've since moved away, and they never said where.",
       'The {top} top came for a drink and ended up in a portrait.',
       "'The one in {top},' they'll say, pointing you out to the caterers.",
     ],
