@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { CloseIcon } from './cut-icons.tsx'
 import styles from './dialog.module.css'
 
 interface DialogProps {
@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, children, tools, onClosed, form = 'dial
             {tools}
             <Primitive.Close asChild>
               <Button look="quiet" className={styles.close} aria-label="Close">
-                <X aria-hidden="true" />
+                <CloseIcon />
               </Button>
             </Primitive.Close>
           </header>

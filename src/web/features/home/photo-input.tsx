@@ -1,9 +1,9 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState, ViewTransition } from 'react'
 import type { ImageModeId } from '#domain/modes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { choosePhoto } from './choose-photo.ts'
+import { CameraIcon, PhotoIcon } from '#web/ui/cut-icons.tsx'
+import { createPhotoChoices } from './choose-photo.ts'
 import cover from './cover.module.css'
-import { CameraIcon, PhotoIcon } from './icons.tsx'
 import { MODE_ART } from './mode-art.tsx'
 import styles from './photo-input.module.css'
 import type { ChosenPhoto, FlowEvent } from './roast-flow.ts'
@@ -23,10 +23,9 @@ interface PhotoInputProps {
 export function PhotoInput({ photo, mode, dispatch }: PhotoInputProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [isCameraOpen, setIsCameraOpen] = useState(false)
-  const { take, isReading } = usePhotoReader(dispatch)
+  const { take, isReading } = usePhotoChoices(dispatch)
   const { isOver, dropHandlers } = usePhotoDrop(take)
   usePastedPhoto(take)
-  useReleasedPreview(photo)
 
   return (
     <ViewTransition name={`book-${mode}`} share="book" default="none">
@@ -61,18 +60,10 @@ export function PhotoInput({ photo, mode, dispatch }: PhotoInputProps) {
   )
 }
 
-function usePhotoReader(dispatch: PhotoInputProps['dispatch']) {
+function usePhotoChoices(dispatch: PhotoInputProps['dispatch']) {
   const [isReading, setIsReading] = useState(false)
-  const take = async (file: Blob) => {
-    setIsReading(true)
-    const choice = await choosePhoto(file)
-    setIsReading(false)
-    dispatch(
-      choice.ok
-        ? { type: 'photo-chosen', photo: choice.photo }
-        : { type: 'input-refused', problem: choice.problem },
-    )
-  }
+  const [{ take, stop }] = useState(() => createPhotoChoices(dispatch, setIsReading))
+  useEffect(() => stop, [stop])
   return { take, isReading }
 }
 
@@ -145,15 +136,4 @@ function Preview({ photo }: { photo: ChosenPhoto }) {
       )}
     </figure>
   )
-}
-
-/** Blob addresses keep their photo in memory until they are taken back. */
-function useReleasedPreview(photo: ChosenPhoto | null) {
-  const url = photo?.previewUrl ?? null
-  useEffect(() => {
-    return () => {
-      // The next stage shows the same preview for a moment.
-      if (url) setTimeout(() => URL.revokeObjectURL(url), 60_000)
-    }
-  }, [url])
 }

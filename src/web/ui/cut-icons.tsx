@@ -17,6 +17,14 @@ export function BackIcon() {
   )
 }
 
+export function CloseIcon() {
+  return (
+    <Cut>
+      <path d="M5.6 3 12 9.4 18.4 3 21 5.6 14.6 12l6.4 6.4-2.6 2.6-6.4-6.4L5.6 21 3 18.4 9.4 12 3 5.6Z" />
+    </Cut>
+  )
+}
+
 export function CameraIcon() {
   return (
     <Cut>
