@@ -14,7 +14,7 @@ export type AuthView = 'sign-up' | 'sign-in' | 'forgot'
 /** /auth: guests arrive here with the roasts they were told, carried in navigation state. SPEC.md section 2. */
 export function AuthPage() {
   const user = useUser()
-  const { roasts, arrival, goal, isGuarded } = useCarried()
+  const { roasts, arrival, goal, why, isGuarded } = useCarried()
   const [, navigate] = useLocation()
   const [view, setView] = useState<AuthView>(() => (isProbablyNew() ? 'sign-up' : 'sign-in'))
   const [email, setEmail] = useState('')
@@ -39,8 +39,9 @@ export function AuthPage() {
   if (user) return <Redirect to={destination} replace />
   if (view === 'forgot')
     return <ForgotForm email={email} onEmail={setEmail} onBack={() => setView('sign-in')} />
+  const reason = isGuarded ? GUARDED : view === 'sign-up' && why
   return (
-    <AuthScene key={view} {...COPY[view]} {...(isGuarded && { pitch: GUARDED })} roasts={roasts}>
+    <AuthScene key={view} {...COPY[view]} {...(reason && { pitch: reason })} roasts={roasts}>
       <CredentialsForm view={view} email={email} onEmail={setEmail} onView={setView} />
     </AuthScene>
   )

@@ -11,6 +11,8 @@ interface AuthState {
   arrival?: Arrival
   /** Where somebody was going when an account was asked for. */
   goal?: string
+  /** What takes an account, in a sentence for whoever is new. */
+  why?: string
   /** They came to the door of a page: people with an account do, more often than new ones. */
   isGuarded?: boolean
 }
@@ -19,15 +21,16 @@ export interface Carried {
   roasts: readonly GuestRoast[]
   arrival: Arrival | undefined
   goal: string | undefined
+  why: string | undefined
   isGuarded: boolean
 }
 
 /** The roasts that wait to be saved: handed over in navigation state, and those of this tab that came without. */
 export function useCarried(): Carried {
-  const { guestRoasts = [], arrival, goal, isGuarded = false } = readState(useHistoryState<unknown>())
+  const { guestRoasts = [], arrival, goal, why, isGuarded = false } = readState(useHistoryState<unknown>())
   const roasts = withThoseOfThisTab(guestRoasts)
   useEffect(keepThroughReload, [])
-  return { roasts, arrival, goal, isGuarded }
+  return { roasts, arrival, goal, why, isGuarded }
 }
 
 /** Known before the first screen is drawn: who brings roasts, or was sent here for an account. */
@@ -81,12 +84,13 @@ function write(change: AuthState): void {
 /** Whatever another version of the page, or another page, left there. */
 function readState(state: unknown): AuthState {
   if (typeof state !== 'object' || state === null) return {}
-  const { guestRoasts, arrival, goal, isGuarded }: { [K in keyof AuthState]?: unknown } = state
+  const { guestRoasts, arrival, goal, why, isGuarded }: { [K in keyof AuthState]?: unknown } = state
   return {
     guestRoasts: Array.isArray(guestRoasts) ? guestRoasts.filter(isGuestRoast) : [],
     ...((arrival === 'sign-up' || arrival === 'sign-in') && { arrival }),
     // Addresses of ours only, however it came there.
     ...(typeof goal === 'string' && /^\/(?![/\\])/.test(goal) && { goal }),
+    ...(typeof why === 'string' && { why }),
     isGuarded: isGuarded === true,
   }
 }

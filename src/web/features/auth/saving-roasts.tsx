@@ -31,7 +31,7 @@ export function SavingRoasts({ roasts, arrival, destination }: SavingRoastsProps
     <main className={styles.saving} aria-busy={isRunning}>
       {isRunning && <MatchStrike />}
       <h1 className={styles.title} ref={heading} tabIndex={-1}>
-        {isRunning ? SAVING_ROASTS : saved > 0 ? 'Almost all of them' : 'They would not catch'}
+        {isRunning ? SAVING_ROASTS : failedTitle(saved, all.length)}
       </h1>
       <p className={styles.count} role="status">
         {saved} of {all.length} saved
@@ -46,6 +46,11 @@ export function SavingRoasts({ roasts, arrival, destination }: SavingRoastsProps
       {!isRunning && <Failed {...{ roasts, arrival, destination, failures, tryAgain }} />}
     </main>
   )
+}
+
+function failedTitle(saved: number, all: number): string {
+  if (saved > 0) return 'Almost all of them'
+  return all === 1 ? 'It would not catch' : 'They would not catch'
 }
 
 function fateOf({ receipt }: GuestRoast, left: ReadonlySet<string>, failures: ReadonlyMap<string, unknown>) {
