@@ -10,6 +10,7 @@ import { MatchStrike } from '#web/ui/match-strike.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoastCard } from '#web/ui/roast-card.tsx'
 import { ScoreFlame } from '#web/ui/score-flame.tsx'
+import { usePicture } from '#web/ui/use-picture.ts'
 import { fullDayOf } from './day-of.ts'
 import { GONE, isGone, loadErrorSentence } from './messages.ts'
 import styles from './opened-roast.module.css'
@@ -30,6 +31,7 @@ export function OpenedRoast({ id, known, onDelete, onClose, onClosed, ...beside 
   const { data, error, refetch } = useRoast(id)
   const { stage, from, turn, swipe } = useTurning(id, beside)
   const roast = isGone(error) ? undefined : (data ?? known)
+  const picture = usePicture(roast?.imageUrl ?? null)
   const window = { form: 'stage', onClose, onClosed } as const
   if (!roast) {
     return (
@@ -51,7 +53,8 @@ export function OpenedRoast({ id, known, onDelete, onClose, onClosed, ...beside 
             modeTitle={findMode(roast.mode)?.title ?? ''}
             roast={roast.caption}
             rating={roast.score}
-            imageUrl={roast.imageUrl}
+            // The wall's own print holds its place: nothing jumps when the large one arrives.
+            imageUrl={picture === 'there' ? roast.imageUrl : roast.smallImageUrl}
             imageAlt="Your photo"
             originalText={roast.originalText}
           />

@@ -5,6 +5,7 @@ import { MoreRoasts } from './more-roasts.tsx'
 import { RoastTile } from './roast-tile.tsx'
 import { TileSkeletons } from './tile-skeletons.tsx'
 import type { useCollection } from './use-collection.ts'
+import { useSliding } from './use-sliding.ts'
 import styles from './wall.module.css'
 
 interface WallProps {
@@ -23,16 +24,21 @@ export function Wall({ collection, roasts, burningId, onBurnt }: WallProps) {
   const { isPending, isFetchingNextPage, hasNextPage, data } = collection
   // Pinned up one after the other when they arrive, and simply there for whoever comes back.
   const [isFresh] = useState(isPending)
+  const { list, noteBefore } = useSliding(roasts)
+  const putOut = () => {
+    noteBefore()
+    onBurnt()
+  }
   return (
     <>
       <div className={styles.wall} data-few={(!isPending && roasts.length <= FEW) || undefined}>
-        <ul className={styles.tiles} data-fresh={isFresh || undefined}>
+        <ul ref={list} className={styles.tiles} data-fresh={isFresh || undefined}>
           {roasts.map((roast, index) => (
             <RoastTile
               key={roast.id}
               roast={roast}
               place={index}
-              onBurnt={roast.id === burningId ? onBurnt : null}
+              onBurnt={roast.id === burningId ? putOut : null}
             />
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { DELETE_FAILED, useDeleteRoast, useRoast } from '#web/features/saved-roa
 import { Button } from '#web/ui/button.tsx'
 import { MatchStrike } from '#web/ui/match-strike.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { usePicture } from '#web/ui/use-picture.ts'
 import { ScreenMessage } from '#web/ui/screen-message.tsx'
 import { isGone, LOAD_FAILED } from './messages.ts'
 import { ShownRoast } from './shown-roast.tsx'
@@ -17,8 +18,9 @@ interface RoastPageProps {
 export function RoastPage({ id, isGuest }: RoastPageProps) {
   const { data: roast, error, refetch } = useRoast(id)
   const remove = useDeleteRoast()
+  const picture = usePicture(roast?.imageUrl ?? null)
   if (isGone(error)) return <Tombstone />
-  if (roast) {
+  if (roast && picture !== 'coming') {
     const burn = () =>
       remove.mutate(roast.id, { onSuccess: () => navigate('/collection', { replace: true }) })
     return (
@@ -27,7 +29,7 @@ export function RoastPage({ id, isGuest }: RoastPageProps) {
       </ShownRoast>
     )
   }
-  if (!error) {
+  if (roast || !error) {
     return (
       <ScreenMessage role="status">
         <MatchStrike />
