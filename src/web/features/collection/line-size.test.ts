@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeOf } from './line-size.ts'
+import { longestWordOf, sizeOf } from './line-size.ts'
 
 test.each([
   ['hi', 'shout'],
@@ -14,4 +14,12 @@ test.each([
   ['word '.repeat(40), 'mumble'],
 ] as const)('%s is printed in size "%s"', (line, size) => {
   expect(sizeOf(line)).toBe(size)
+})
+
+test.each([
+  ['Hello number 8', 6],
+  ['', 0],
+  ['君の瞳に', 0],
+])('the longest word of "%s" has %i characters', (line, length) => {
+  expect(longestWordOf(line)).toBe(length)
 })

@@ -1,7 +1,7 @@
 import { Globe, Link2 } from 'lucide-react'
 import type { SavedRoast } from '#contract/saved-roasts.ts'
 import { WHO_SEES } from '#web/features/saved-roasts/public.ts'
-import { sizeOf } from './line-size.ts'
+import { longestWordOf, sizeOf } from './line-size.ts'
 import styles from './tile-print.module.css'
 
 /** What was roasted: the photo, or the line on the cover of a matchbook; and whether others see it. */
@@ -17,7 +17,12 @@ export function TilePrint({ roast }: { roast: SavedRoast }) {
       {smallImageUrl ? (
         <img src={smallImageUrl} alt="" loading="lazy" decoding="async" />
       ) : (
-        <q className={styles.line} dir="auto" data-size={sizeOf(text)}>
+        <q
+          className={styles.line}
+          dir="auto"
+          data-size={sizeOf(text)}
+          style={{ '--word': longestWordOf(text) + 2 } as React.CSSProperties}
+        >
           {text}
         </q>
       )}
