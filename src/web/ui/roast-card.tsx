@@ -40,7 +40,7 @@ export function RoastCard(props: RoastCardProps) {
           </ViewTransition>
         )}
         {originalText && (
-          <blockquote className={styles.line} dir="auto">
+          <blockquote className={styles.line} data-length={lengthOf(originalText)} dir="auto">
             “{originalText}”
           </blockquote>
         )}
@@ -66,8 +66,8 @@ function paceOf(words: number): number {
   return Math.round(Math.min(90, 2_200 / words))
 }
 
-/** The shorter the joke, the larger the print. */
-function lengthOf(roast: string): 'short' | 'medium' | 'long' {
-  if (roast.length <= 64) return 'short'
-  return roast.length <= 120 ? 'medium' : 'long'
+/** The shorter the joke or the line, the larger the print. */
+function lengthOf(text: string): 'short' | 'medium' | 'long' {
+  if (text.length <= 64) return 'short'
+  return text.length <= 120 ? 'medium' : 'long'
 }
