@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { MODES } from '#domain/modes.ts'
 import { PRODUCT, TAGLINE } from '#domain/product.ts'
+import { useUser } from '#web/lib/session.ts'
 import styles from './home-stage.module.css'
 import { CHALLENGE_ART, MODE_ART } from './mode-art.tsx'
 import { Matchbook } from './matchbook.tsx'
@@ -11,6 +12,7 @@ let isDealt = false
 
 /** Five matchbooks on a dark table, dealt once a visit, and two doors. */
 export function HomeStage() {
+  const isGuest = useUser() === null
   const [isDealing] = useState(() => !isDealt)
   useEffect(() => {
     isDealt = true
@@ -47,6 +49,11 @@ export function HomeStage() {
         <Door href="/feed">Feed</Door>
         <Door href="/leaderboard">Leaderboard</Door>
       </nav>
+      {isGuest && (
+        <p className={styles.known}>
+          Been here before? <Link href="/auth">Sign in</Link>
+        </p>
+      )}
     </main>
   )
 }
