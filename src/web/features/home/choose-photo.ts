@@ -1,43 +1,52 @@
 import { MAX_UPLOAD_BYTES } from '#domain/roasts.ts'
+import { mayBePhoto, shrinkPhoto } from '#web/lib/photos.ts'
 import { PHOTO_PROBLEMS } from './messages.ts'
-import type { ChosenPhoto } from './roast-flow.ts'
+import type { FlowEvent } from './roast-flow.ts'
 
 /** The server keeps 1280 px at most; a little more leaves it room to do that well. */
 const SENT_SIDE = 1600
-const SENT_QUALITY = 0.9
 
-export type Choice = { ok: true; photo: ChosenPhoto } | { ok: false; problem: string }
+type Choice = Extract<FlowEvent, { type: 'photo-chosen' | 'photo-refused' }>
 
-/**
- * Takes a file from the chooser, the camera, a drop or a paste. Big photos are shrunk here, upright, so that they travel
- * fast; what this browser cannot read (HEIC) goes as it is and the server reads it.
- */
-export async function choosePhoto(file: Blob): Promise<Choice> {
-  // Windows gives HEIC files no type at all: those are let through, and the server judges by content.
-  if (file.type !== '' && !file.type.startsWith('image/'))
-    return { ok: false, problem: PHOTO_PROBLEMS['not-an-image'] }
-  const shrunk = await shrink(file)
-  if (!shrunk) {
-    if (file.size > MAX_UPLOAD_BYTES) return { ok: false, problem: PHOTO_PROBLEMS['too-large'] }
-    return { ok: true, photo: { file, previewUrl: null } }
-  }
-  return { ok: true, photo: { file: shrunk, previewUrl: URL.createObjectURL(shrunk) } }
+export interface PhotoChoices {
+  /** A file from the chooser, the camera, a drop or a paste. */
+  take: (file: Blob) => Promise<void>
+  /** What is still being read is of no interest any more. */
+  stop: () => void
 }
 
-/** Null when this browser cannot decode it. A photo that is small enough stays byte for byte what it was. */
-async function shrink(file: Blob): Promise<Blob | null> {
-  const bitmap = await createImageBitmap(file).catch(() => null)
-  if (!bitmap) return null
-  const scale = SENT_SIDE / Math.max(bitmap.width, bitmap.height)
-  if (scale >= 1 && file.size <= MAX_UPLOAD_BYTES / 4) {
-    bitmap.close()
-    return file
+/** Of several photos the last one counts, whichever can be read first. */
+export function createPhotoChoices(
+  onChoice: (choice: Choice) => void,
+  onReading: (isReading: boolean) => void,
+): PhotoChoices {
+  let newest = 0
+  const take = async (file: Blob) => {
+    newest += 1
+    const own = newest
+    onReading(true)
+    const choice = await readPhoto(file)
+    if (own !== newest) return release(choice)
+    onReading(false)
+    onChoice(choice)
   }
-  const factor = Math.min(1, scale)
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(bitmap.width * factor))
-  canvas.height = Math.max(1, Math.round(bitmap.height * factor))
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  bitmap.close()
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', SENT_QUALITY))
+  const stop = () => {
+    newest += 1
+  }
+  return { take, stop }
+}
+
+/** Big photos travel small; what this browser cannot read (HEIC) goes as it is and the server reads it. */
+async function readPhoto(file: Blob): Promise<Choice> {
+  if (!mayBePhoto(file)) return { type: 'photo-refused', problem: PHOTO_PROBLEMS['not-an-image'] }
+  const shrunk = await shrinkPhoto(file, SENT_SIDE)
+  if (shrunk)
+    return { type: 'photo-chosen', photo: { file: shrunk, previewUrl: URL.createObjectURL(shrunk) } }
+  if (file.size > MAX_UPLOAD_BYTES) return { type: 'photo-refused', problem: PHOTO_PROBLEMS['too-large'] }
+  return { type: 'photo-chosen', photo: { file, previewUrl: null } }
+}
+
+function release(choice: Choice): void {
+  const url = choice.type === 'photo-chosen' && choice.photo.previewUrl
+  if (url) URL.revokeObjectURL(url)
 }

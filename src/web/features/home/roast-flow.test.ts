@@ -33,9 +33,17 @@ test('a refusal keeps what was chosen and says why; choosing anew clears the rea
   expect(nextFlow(refused, { type: 'photo-chosen', photo })).toMatchObject({ problem: null })
 })
 
+test('a photo that cannot be used says so, and interrupts nobody who is being looked at', () => {
+  const refused = { type: 'photo-refused', problem: 'Too big.' } as const
+  expect(play(...chosen, refused)).toMatchObject({ stage: 'upload', input: { photo }, problem: 'Too big.' })
+  const looking = play(...chosen, { type: 'sent' })
+  expect(nextFlow(looking, refused)).toBe(looking)
+})
+
 test('late answers change nothing: a cancelled request, a double send, a note after the end', () => {
   const cancelled = play(...chosen, { type: 'sent' }, { type: 'cancelled' })
   expect(nextFlow(cancelled, { type: 'told', outcome: sample })).toBe(cancelled)
+  expect(nextFlow(cancelled, { type: 'input-refused', problem: 'Too big.' })).toBe(cancelled)
   const looking = play(...chosen, { type: 'sent' }, { type: 'seen', note: { id: 'a', text: 'a' } })
   expect(nextFlow(looking, { type: 'sent' })).toBe(looking)
   expect(nextFlow(home, { type: 'seen', note: { id: 'a', text: 'a' } })).toBe(home)

@@ -40,6 +40,7 @@ export type FlowEvent =
   | { type: 'mode-chosen'; mode: ModeId }
   | { type: 'went-home' }
   | { type: 'photo-chosen'; photo: ChosenPhoto }
+  | { type: 'photo-refused'; problem: string }
   | { type: 'text-typed'; text: string }
   | { type: 'pet-kind-chosen'; petKind: PetKind }
   | { type: 'input-refused'; problem: string }
@@ -61,6 +62,8 @@ export function nextFlow(state: FlowState, event: FlowEvent): FlowState {
       return { stage: 'home' }
     case 'photo-chosen':
       return withInput(state, { photo: event.photo })
+    case 'photo-refused':
+      return state.stage === 'upload' ? { ...state, problem: event.problem } : state
     case 'text-typed':
       return withInput(state, { text: event.text })
     case 'pet-kind-chosen':
@@ -87,7 +90,7 @@ function nextRoasting(state: FlowState, event: RoastingEvent): FlowState {
     case 'input-refused':
       return backToUpload(state, event.problem)
     case 'cancelled':
-      return state.stage === 'looking' ? backToUpload(state, null) : state
+      return backToUpload(state, null)
     case 'again':
       return state.stage === 'result'
         ? { stage: 'upload', mode: state.mode, input: NO_INPUT, problem: null }
@@ -101,7 +104,7 @@ function nextRoasting(state: FlowState, event: RoastingEvent): FlowState {
 
 /** Nothing that somebody chose or typed is lost by a refusal. */
 function backToUpload(state: FlowState, problem: string | null): FlowState {
-  if (state.stage !== 'looking' && state.stage !== 'upload') return state
+  if (state.stage !== 'looking') return state
   return { stage: 'upload', mode: state.mode, input: state.input, problem }
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Profile } from '#contract/profiles.ts'
+import { mayBePhoto, shrinkPhoto } from '#web/lib/photos.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -7,24 +8,25 @@ import { putAvatar, removeAvatar } from './api.ts'
 import styles from './avatar-setting.module.css'
 import { changeFailed, NOT_AN_IMAGE } from './messages.ts'
 import { Setting } from './setting.tsx'
-import { smallPhoto } from './small-photo.ts'
 import { useProfileChange } from './use-profile.ts'
+
+/** Pixels: enough for the server to find a face in, and to cut a square around it. */
+const SIDE = 1280
 
 /** The face next to the name. */
 export function AvatarSetting({ profile }: { profile: Profile }) {
   const chooser = useRef<HTMLInputElement>(null)
   const [isNoImage, setIsNoImage] = useState(false)
-  const put = useProfileChange(async (file: Blob) => putAvatar(await smallPhoto(file)))
+  const put = useProfileChange(async (file: Blob) => putAvatar((await shrinkPhoto(file, SIDE)) ?? file))
   const remove = useProfileChange(removeAvatar)
   const problem = isNoImage ? NOT_AN_IMAGE : (put.error ?? remove.error)
   const take = (file: File | undefined) => {
     if (!file) return
     remove.reset()
     put.reset()
-    // Windows gives HEIC files no type at all.
-    const isImage = file.type === '' || file.type.startsWith('image/')
-    setIsNoImage(!isImage)
-    if (isImage) put.mutate(file)
+    const isPhoto = mayBePhoto(file)
+    setIsNoImage(!isPhoto)
+    if (isPhoto) put.mutate(file)
   }
   return (
     <Setting title="Your face" help="Stands next to your roasts wherever others see them.">
