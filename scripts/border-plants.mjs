@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const IMPORTS = 'eslint(no-restricted-imports)'
+const SELECT = "export const list = (ctx) => ctx.db.selectFrom('users')"
 
 /** What lint must refuse: [rule, file that must not exist yet, what is planted in it]. */
 export const FORBIDDEN = [
@@ -35,6 +36,40 @@ export const FORBIDDEN = [
   [IMPORTS, 'src/server/features/planted/store.ts', imports('hono')],
   [IMPORTS, 'src/server/features/planted2/store.ts', imports('@hono/zod-openapi')],
   [IMPORTS, 'src/server/features/planted.ts', imports('#server/features/other/service.ts')],
+  [IMPORTS, 'src/server/features/planted3/service.ts', imports('#server/db/open.ts')],
+  [IMPORTS, 'src/server/features/planted4/routes.ts', imports('#server/db/open.ts')],
+  ...plantEach('scorch(sql-in-stores)', 'src/server/features/planted/sql', [
+    "export const list = (ctx) => ctx.db.selectFrom('users')",
+    "export const list = ({ db }) => db.with('a', (cte) => cte)",
+    "export const list = (ctx) => ctx['db']?.schema",
+    "export const change = (people) => people.updateTable('users')",
+    "export const remove = ({ deleteFrom }) => deleteFrom('users')",
+    'export const begin = (ctx) => ctx.db.transaction()',
+    'export const ask = (sql, db) => sql`select 1`.execute(db)',
+    'export const ask = (sql) => sql.typed`select 1`',
+  ]),
+  ['scorch(sql-in-stores)', 'src/server/features/planted4/service.ts', SELECT],
+  ['scorch(sql-in-stores)', 'src/server/features/planted5/routes.ts', SELECT],
+  ['scorch(sql-in-stores)', 'src/server/features/planted-shared.ts', SELECT],
+  ['scorch(sql-in-stores)', 'src/server/http/planted.ts', SELECT],
+  ['scorch(sql-in-stores)', 'src/server/planted/anywhere.ts', SELECT],
+  ['scorch(no-clock)', 'src/server/features/planted/clock.ts', 'export const today = new Date()'],
+  ...plantEach('eslint(no-restricted-properties)', 'src/server/features/planted/property', [
+    'export const now = Date.now()',
+    'export const chance = Math.random()',
+  ]),
+  ...plantEach('eslint(no-restricted-globals)', 'src/server/features/planted/global', [
+    'export const now = performance.now()',
+    'export const id = crypto.randomUUID()',
+    'export const home = process.env.HOME',
+    'export const home = globalThis.process',
+  ]),
+  ...plantEach('scorch(passed-in)', 'src/server/features/planted/passed-in', [
+    "import { randomUUID } from 'node:crypto'\nexport const id = randomUUID()",
+    "import * as crypto from 'node:crypto'\nexport const id = crypto.randomUUID()",
+    "import { env } from 'node:process'\nexport const home = env.HOME",
+    "import { performance } from 'node:perf_hooks'\nexport const now = performance.now()",
+  ]),
   [IMPORTS, 'src/server/engines/planted/a.ts', imports('#server/features/other/service.ts')],
   [IMPORTS, 'src/server/engines/planted/b.ts', imports('#server/db/open.ts')],
   [IMPORTS, 'src/server/engines/planted/c.ts', imports('../../features/other/service.ts')],
@@ -105,6 +140,12 @@ export const ALLOWED = [
     imports('./service.ts', '#contract/x.ts', 'hono', '@hono/zod-openapi'),
   ],
   ['src/server/features/fine/store.ts', imports('kysely', '#server/db/open.ts', '#domain/x.ts')],
+  ['src/server/features/fine/people-store.ts', `${SELECT}\nexport const ask = (sql) => sql\`select 1\``],
+  [
+    'src/server/features/fine/hands-on.ts',
+    "import { createHash } from 'node:crypto'\nexport const list = (ctx, find) => find(ctx.db, createHash, new Date(ctx.now()))",
+  ],
+  ['src/server/features/fine/people.db.test.ts', SELECT],
   [
     'src/server/features/fine/job.ts',
     imports('#server/engines/vision/port.ts', '#server/features/context.ts'),
@@ -130,6 +171,11 @@ export function plantsPerEngine(root) {
     `src/server/engines/planted/${name}.ts`,
     imports(`../${name}/adapter.ts`),
   ])
+}
+
+/** A file for each of several ways to do the same. */
+function plantEach(rule, path, texts) {
+  return texts.map((text, index) => [rule, `${path}-${index}.ts`, text])
 }
 
 function imports(...specifiers) {

@@ -21,9 +21,9 @@ try {
       what: `${file}: ${shorten(text)}`,
     })),
     ...ALLOWED.map(([file, text]) => ({
-      ok: !complaints.has(`${file} eslint(no-restricted-imports)`),
+      ok: [...complaints].every((complaint) => !complaint.startsWith(`${file} `)),
       verdict: 'allowed',
-      rule: 'eslint(no-restricted-imports)',
+      rule: '',
       what: `${file}: ${shorten(text)}`,
     })),
   ]
