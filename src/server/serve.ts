@@ -7,11 +7,13 @@ import { removeDueMedia } from './features/saved-roasts/service.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { createLog } from './log.ts'
+import { repeat } from './repeat.ts'
 import { loadSecret } from './secret.ts'
 import { toListenError } from './start-error.ts'
 
 const WEB_ROOT = fileURLToPath(new URL('../../dist/web', import.meta.url))
 const GRACE_MS = 10_000
+const REMOVALS_EVERY_MS = 5 * 60_000
 
 export interface Serving {
   /** Where a browser on this machine finds it. */
@@ -29,8 +31,8 @@ export async function serve(config: Config): Promise<Serving> {
   const { deps, close } = await wireDeps(config, secret, database, log)
   started.defer(close)
   // What a crash or an unreachable store left behind.
-  const removing = removeDueMedia(deps)
-  started.defer(() => removing)
+  const removing = repeat((stopping) => removeDueMedia(deps, stopping), REMOVALS_EVERY_MS)
+  started.defer(() => removing.stop())
   const app = createApp(deps, {
     trustedProxies: config.trustedProxies,
     isHttps: config.url.startsWith('https:'),

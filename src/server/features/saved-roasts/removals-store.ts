@@ -11,7 +11,7 @@ export async function announceFolder(db: Db, folder: string): Promise<void> {
     .execute()
 }
 
-/** The announced folder is not needed after all. */
+/** The folder is not needed, or no more: it is due now. */
 export async function abandonFolder(db: Db, folder: string): Promise<void> {
   await db
     .updateTable('media_removals')
@@ -20,14 +20,28 @@ export async function abandonFolder(db: Db, folder: string): Promise<void> {
     .execute()
 }
 
-/** Up to `limit` folders that are due, the oldest first. */
-export async function listDueFolders(db: Db, limit: number): Promise<string[]> {
+/** Up to `limit` folders that are due, the oldest first, each for whoever asks first: it is due again in ten minutes. */
+export async function listDueFolders(
+  db: Db,
+  limit: number,
+  except: readonly string[] = [],
+): Promise<string[]> {
   const rows = await db
-    .selectFrom('media_removals')
-    .select('folder')
-    .where('due_at', '<=', sql<Date>`now()`)
-    .orderBy('due_at')
-    .limit(limit)
+    .with('due', (cte) =>
+      cte
+        .selectFrom('media_removals')
+        .select('folder')
+        .where('due_at', '<=', sql<Date>`now()`)
+        .where(({ eb, val }) => eb('folder', '<>', sql<string>`all(${val(except)}::text[])`))
+        .orderBy('due_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('media_removals')
+    .set({ due_at: sql<Date>`now() + interval '10 minutes'` })
+    .where('folder', 'in', (eb) => eb.selectFrom('due').select('folder'))
+    .returning('folder')
     .execute()
   return rows.map(({ folder }) => folder)
 }

@@ -5,9 +5,9 @@
  */
 import type { ListRoastsQuery, RoastList, SavedRoast } from '#contract/saved-roasts.ts'
 import type { Visibility } from '#domain/roast-access.ts'
-import type { Deps, UserCtx } from '#server/features/context.ts'
+import type { UserCtx } from '#server/features/context.ts'
 import { authorise } from './access.ts'
-import { forgetFolder, listDueFolders } from './removals-store.ts'
+import { removeDueMedia } from './removals.ts'
 import { getRoast } from './get-roast.ts'
 import * as store from './store.ts'
 import { toSavedRoast } from './view.ts'
@@ -15,6 +15,8 @@ import { toSavedRoast } from './view.ts'
 /** For features that build on saved roasts. */
 export { getCard, getPicture } from './media.ts'
 export { deleteOwnReports, listOwnReports } from './own-reports.ts'
+export { removeDueMedia } from './removals.ts'
+export { abandonFolder, announceFolder, forgetFolder } from './removals-store.ts'
 export { getRoast }
 
 /** The actor's own, newest first. */
@@ -45,33 +47,6 @@ export async function deleteRoast(ctx: UserCtx<'db' | 'storage' | 'log'>, id: st
   await authorise(ctx, id, 'change')
   await store.deleteRoast(ctx.db, id)
   await removeDueMedia(ctx)
-}
-
-const AT_ONCE = 50
-
-/**
- * Removes the files of every roast that is gone, alone or with its owner. Runs after each deletion and at start; what fails
- * stays listed for the next time, is logged, and fails nobody's call: to the world the roast is gone already.
- */
-export async function removeDueMedia({
-  db,
-  storage,
-  log,
-}: Pick<Deps, 'db' | 'storage' | 'log'>): Promise<void> {
-  try {
-    let folders: string[]
-    do {
-      folders = await listDueFolders(db, AT_ONCE)
-      await Promise.all(
-        folders.map(async (folder) => {
-          await storage.deleteAll(folder)
-          await forgetFolder(db, folder)
-        }),
-      )
-    } while (folders.length === AT_ONCE)
-  } catch (error) {
-    log.error({ err: error }, 'files of deleted roasts could not be removed yet')
-  }
 }
 
 function placeOf(before: string): store.Place {
