@@ -183,6 +183,29 @@ test('a provider that is down fails the popup, and works when it is back, withou
   expect(await userOf(browser)).toMatchObject({ email: 'ann@example.com' })
 })
 
+test('nobody is asked for more than who they are, whatever a link to the popup says', async () => {
+  await using app = await createTestApp({}, { google: GOOGLE })
+  const more = '&scopes=https://mail.google.com/&loginHint=eve@example.com&callbackURL=/eve'
+  const started = await app.browser().request(`${popupUrl('google')}${more}`)
+  const { searchParams } = new URL(started.headers.get('location') ?? '')
+  expect(searchParams.get('scope')?.split(' ').toSorted()).toEqual(['email', 'openid', 'profile'])
+  expect(searchParams.get('login_hint')).toBeNull()
+
+  const input = { provider: 'google', callbackURL: '/', scopes: ['https://mail.google.com/'] }
+  const answer = await (await app.browser().post('/api/auth/sign-in/social', input)).json()
+  expect(new URL(answer.url).searchParams.get('scope')).not.toContain('mail.google')
+})
+
+test('nobody signs in with a provider’s token instead of by the provider', async () => {
+  await using app = await createTestApp({}, { google: GOOGLE })
+  const input = { provider: 'google', idToken: { token: 'a.b.c' } }
+  const response = await app.browser().post('/api/auth/sign-in/social', input)
+  expect(await response.json()).toEqual({
+    success: true,
+    url: expect.stringContaining('https://accounts.google.com/'),
+  })
+})
+
 test('a foreign page cannot open the popup for itself', async () => {
   await using app = await createTestApp({}, { google: GOOGLE })
   const response = await app.browser().request(popupUrl('google', 'https://evil.example'))

@@ -1,18 +1,33 @@
 import { MAX_EMAIL_LENGTH } from '#domain/accounts.ts'
 import { AuthError } from './port.ts'
 
-/** The calls of better-auth that the product offers. It has many more; each would be a way in to look after. */
-const CALLS: Record<string, 'GET' | 'POST'> = {
-  '/sign-up/email': 'POST',
-  '/sign-in/email': 'POST',
-  '/sign-in/social': 'POST',
-  '/sign-out': 'POST',
-  '/revoke-sessions': 'POST',
-  '/request-password-reset': 'POST',
-  '/reset-password': 'POST',
-  '/oauth-popup/start': 'GET',
-  '/callback/google': 'GET',
-  '/callback/oidc': 'GET',
+interface Call {
+  method: 'GET' | 'POST'
+  /** What is passed on, of the body or of the query. */
+  takes: readonly string[]
+}
+
+const post = (...takes: string[]): Call => ({ method: 'POST', takes })
+const get = (...takes: string[]): Call => ({ method: 'GET', takes })
+
+/** What a provider sends somebody back with (RFC 6749, RFC 9207). */
+const callback = get('code', 'state', 'iss', 'error', 'error_description')
+
+/**
+ * The calls of better-auth that the product offers, with what contract/auth.ts says they take. It has many more of both;
+ * each would be a way in to look after: a link could have people asked for their mailbox in our name.
+ */
+const CALLS: Record<string, Call> = {
+  '/sign-up/email': post('email', 'password', 'name'),
+  '/sign-in/email': post('email', 'password'),
+  '/sign-in/social': post('provider', 'callbackURL', 'errorCallbackURL'),
+  '/sign-out': post(),
+  '/revoke-sessions': post(),
+  '/request-password-reset': post('email'),
+  '/reset-password': post('token', 'newPassword'),
+  '/oauth-popup/start': get('provider', 'popupOrigin', 'popupNonce'),
+  '/callback/google': callback,
+  '/callback/oidc': callback,
 }
 
 const BASE_PATH = '/api/auth'
@@ -35,22 +50,31 @@ export interface AuthCall {
 
 /** Fails with not-found for a call that is not offered, with invalid-input or invalid-email for a body that cannot be one. */
 export async function readCall(request: Request, clientAddress: string): Promise<AuthCall> {
-  const { method, url } = request
-  const { pathname, searchParams } = new URL(url)
-  const path = pathname.slice(BASE_PATH.length)
+  const { method } = request
+  const url = new URL(request.url)
+  const path = url.pathname.slice(BASE_PATH.length)
+  const call = Object.hasOwn(CALLS, path) ? CALLS[path] : undefined
+  if (call?.method !== method) throw new AuthError('not-found')
   const headers = new Headers(request.headers)
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress)
-  if (!Object.hasOwn(CALLS, path) || CALLS[path] !== method) throw new AuthError('not-found')
+  // The body is written anew.
+  headers.delete('content-length')
   const text = method === 'POST' ? await request.text() : ''
-  const body = text === '' ? {} : parseBody(text, headers)
-  const { email, provider } = body
+  const body = text === '' ? null : pick(parseBody(text, headers), call.takes)
+  const query = method === 'GET' ? pick(Object.fromEntries(url.searchParams), call.takes) : {}
+  url.search = String(new URLSearchParams(query))
+  const { email, provider } = body ?? query
   if (typeof email === 'string' && email.length > MAX_EMAIL_LENGTH) throw new AuthError('invalid-email')
   return {
     path,
-    provider: path === '/callback/oidc' ? 'oidc' : (provider ?? searchParams.get('provider')),
+    provider: path === '/callback/oidc' ? 'oidc' : provider,
     email: typeof email === 'string' && EMAIL.test(email) ? email.toLowerCase() : null,
-    request: () => new Request(url, { method, headers, ...(text !== '' && { body: text }) }),
+    request: () => new Request(url, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
   }
+}
+
+function pick<T>(given: Record<string, T>, names: readonly string[]): Record<string, T> {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)))
 }
 
 function parseBody(text: string, headers: Headers): Record<string, unknown> {
