@@ -132,6 +132,20 @@ owe-drink :: you-owe-me-a-drink line :: you owe me a drink because when i saw yo
 weather-forecast :: forecast line :: what is the weather like today because i see nothing but you / are you a weather forecast because you are hot
 your-number :: can-I-have-your-number line :: i am writing a phone book can i have your number / i was wondering if you have an extra heart because mine was stolen / do you have an extra heart because mine has been stolen / could you give me your number / can i have your number / can i get your number
 rate-you :: nine-and-I-am-the-one line :: on a scale of 1 to 10 you are a 9 and i am the 1 you need / on a scale of one to ten you are a nine and i am the one you need / you are a 9 i am the 1 you need
+space-pants :: space-pants line :: are those space pants because your butt is out of this world / are those space pants because you are out of this world
+bakers-buns :: baker line :: is your dad a baker because you have nice buns / is your dad a baker because you have got nice buns / is your father a baker because you have nice buns / are your parents bakers because they made you a cutie pie / are your parents bakers because they sure made you a cutie pie
+boxer :: knockout line :: is your dad a boxer because you are a knockout / is your father a boxer because you are a knockout
+bedrock :: Bedrock line :: i may not be fred flintstone but i can make your bed rock / i may not be fred flintstone but i can make your bedrock / i am not fred flintstone but i can make your bedrock
+decorator :: interior-decorator line :: are you an interior decorator because when i saw you the whole room became beautiful / are you an interior decorator because when i saw you the entire room became beautiful
+airport :: airport line :: is there an airport nearby or is that my heart taking off / is there an airport nearby or was that just my heart taking off
+intoxicated :: intoxicated-by-you line :: i am not drunk i am just intoxicated by you / i am not drunk i am intoxicated by you
+sun-out :: did-the-sun-come-out line :: did the sun come out or did you just smile at me / did the sun just come out or did you smile at me
+nothing-on-earth :: nothing-else-on-earth line :: is your dad an alien because there is nothing else like you on earth / was your father an alien because there is nothing else like you on earth
+fine-print :: fine-print line :: if you were words on a page you would be fine print / if you were words on a page you would be the fine print
+broken-pencil :: broken-pencil line :: life without you is like a broken pencil pointless / life without you would be like a broken pencil pointless
+perfect-crime :: perfect-crime line :: let us commit the perfect crime i will steal your heart and you steal mine / let us commit the perfect crime i will steal your heart and you will steal mine
+jelly :: jelly line :: you must be jelly because jam does not shake like that / are you jelly because jam does not shake like that
+nice-shirt :: nice-shirt line :: nice shirt can i talk you out of it / that is a nice shirt can i talk you out of it / i like your shirt can i talk you out of it
 `
 
 export const KNOWN_LINES: readonly KnownLineEntry[] = ROWS.trim()

@@ -128,7 +128,10 @@ pick up :: lift and flirt :: pick(?:ed|ing)? (?:you |me |it |u |us )?up :: truck
 ring :: jewellery and circles :: rings? :: saturn|onions?|boxing|frodo|mordor|gollum
 space :: room and the universe :: need (?:\w+ ){0,2}space|give (?:me|you) (?:some )?space|personal space|space bar|(?:some|your|my) space :: astronaut|nasa|rocket|planet|keyboard|alien|star|moon|mars
 star :: fame and astronomy :: movie star|rock star|superstar|five star|star (?:player|student)|starstruck :: telescope|astronom\w+|galaxy|nasa|planet|sun|moon
-over the moon :: space and joy :: over the moon|out of this world|down to earth|light years :: astronaut|nasa|rocket|planet|space|alien|mars|star|gravity|ufo
+over the moon :: space and joy :: over the moon :: astronaut|nasa|rocket|planet|space|alien|mars|star|gravity|ufo
+out of this world :: space and praise :: out of this world :: astronaut|nasa|rocket|planet|space|alien|mars|star|gravity|ufo
+down to earth :: gravity and modesty :: down to earth :: astronaut|nasa|rocket|planet|space|alien|mars|star|gravity|ufo
+light years :: distance and time :: light years :: astronaut|nasa|rocket|planet|space|alien|mars|star|gravity|ufo
 revolve :: planets and obsession :: orbit\w*|revolv\w*|world turns :: planet|sun|moon|earth|mars|satellite
 court :: law and romance :: court (?:you|me|u)|courting|courtship|in your court|contest\w* :: judge|tennis|jury|lawyer|basketball|case|ticket|king|court
 case :: law and luggage :: rest my case|my case|case closed|just in case|open and shut :: lawyer|judge|court|detective|phone|suitcase|jury

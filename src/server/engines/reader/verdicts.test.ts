@@ -27,6 +27,8 @@ const VERDICTS: readonly (readonly [string, number, number])[] = [
   ["Are you a parking ticket? Because you've got fine written all over you.", 2, 4],
   ["Are you tired? Because you've been running through my mind all day.", 2, 4],
   ['Do you have a map? I keep getting lost in your eyes.', 2, 4],
+  ['Are you an interior decorator? When I saw you the whole room became beautiful', 2, 4],
+  ["Is your dad a baker? Because you've got nice buns", 1, 4],
   ['can I have your number', 1, 3],
   ["I'm rich and I drive a Ferrari, you're welcome", 3, 5],
   ['you are so beautiful', 3, 5],
@@ -58,8 +60,8 @@ describe('verdicts on real lines', () => {
     expect([...bands].sort()).toEqual(['cringe', 'decent', 'fire', 'rough', 'solid'])
   })
 
-  it('leave no known line above rough', () => {
-    const texts = KNOWN_LINES.flatMap((line) => line.texts).filter((text) => !text.endsWith('...'))
-    expect(texts.filter((text) => scoreOf(text) > 4)).toEqual([])
+  it.each(KNOWN_LINES)('leave the $title no higher than rough', ({ texts }) => {
+    const whole = texts.filter((text) => !text.endsWith('...'))
+    expect(whole.filter((text) => scoreOf(text) > 4)).toEqual([])
   })
 })
