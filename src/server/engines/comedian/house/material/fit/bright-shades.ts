@@ -30,7 +30,7 @@ export const FIT_BRIGHT_SHADES: readonly Premise<PhotoCondition>[] = [
     ],
     low: ["I've found bubblegum under a desk with more of a plan."],
     high: [
-      'A brave {top}, worn without apology. Beige cushions are crying in show homes.',
+      'A brave {top}, worn without apology. The beige cushions have called a meeting.',
       'Flamingos have gone up on one leg to get a better look.',
     ],
   },

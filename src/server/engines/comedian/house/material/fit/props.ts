@@ -70,7 +70,7 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
       "The seating didn't ask to be compared with the outfit, and it's winning on structure.",
     ],
     low: ["The furniture has better lines, and it isn't going anywhere either."],
-    high: ["The furniture has dressed up. That's the effect you have, and you know it."],
+    high: ["The furniture has asked to be reupholstered before it's seen with you again."],
   },
   {
     id: 'bed',

@@ -59,7 +59,7 @@ export const FIT_SETTING: readonly Premise<PhotoCondition>[] = [
     low: ["Over half of this is {main}, and that's the half I'd keep."],
     high: [
       'All that {main}, and the outfit walks out of it as if it owned the street.',
-      'It takes something to be noticed against that much {main}. You had something.',
+      "Against that much {main} a fire engine would get lost. You didn't.",
     ],
   },
   {

@@ -135,6 +135,6 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
     when: ['clock'],
     lines: ["There's a clock in shot. Detectives love that.", 'The clock is counting down to the retake.'],
     low: ['By that clock you had all day, and you chose now.'],
-    high: ['For once the clock and the timing agree.'],
+    high: ['The clock was only there for the time, and it has stayed for the show.'],
   },
 ]
