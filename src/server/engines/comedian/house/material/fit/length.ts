@@ -10,11 +10,11 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
       'Cropping at the hips is how a centaur gets through a job interview.',
       'Business on top, mystery novel underneath.',
       'Whatever is happening below the hips, it has a very good agent.',
-      "Ready for any meeting that doesn't involve standing up.",
+      'Ready for any meeting that takes place behind a desk and ends by e-mail.',
     ],
     low: ["You cropped out half of it, and I'd still like to negotiate."],
     high: [
-      'The top half carries this so well that the legs could take the week off.',
+      'The top half carries this so well that the other half has booked a week in Spain.',
       "From the hips up it's an acceptance speech. I don't ask what's holding it up.",
     ],
   },
@@ -38,7 +38,7 @@ export const FIT_LENGTH: readonly Premise<PhotoCondition>[] = [
     when: ['to-the-hips'],
     lines: [
       'Show the living room, skip the basement: you crop like an estate agent.',
-      "Half-time: the top is leading, and the legs haven't come out of the tunnel.",
+      "Half-time: the top is leading, and the rest hasn't come out of the tunnel.",
       'A top half in search of an ending.',
       'You could be standing in a barrel down there, and the tailoring would be none of our business.',
     ],

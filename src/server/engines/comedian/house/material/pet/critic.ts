@@ -25,7 +25,7 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
       "I speak a little {pet}. It's saying 'ask for the manager', and then it says 'wait, that's me'.",
       "Translated roughly: 'Lovely. Now put the phone down and do something about dinner.'",
       "The {pet} has forty words for 'hungry' and one for you, and it's the same one.",
-      "My {pet} is rusty, but I think it just called you 'the tall fridge'.",
+      "My {pet} is rusty, but I think it just called you 'the one with the tins'.",
     ],
     low: ["The {pet} says it's the thought that counts, and asks to see the thought."],
     high: [
@@ -161,7 +161,7 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
     lines: [
       'You went out for one bag of food and came home with a bed, a bell and a heated something.',
       "The {pet}'s shopping list is in your handwriting, which is how hypnosis works.",
-      'Loyalty card at the pet shop: gold. Loyalty card at the gym: also gold, never scanned.',
+      'At the pet shop they lay out a carpet for you. At your own birthday you got a card from the pet shop.',
       "Everybody at the pet shop knows your name. They ought to; it's on the new wing.",
     ],
     low: ['You got the {pet} the best of everything, and then you got it this.'],

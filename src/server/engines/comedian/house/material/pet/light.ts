@@ -29,7 +29,7 @@ export const PET_LIGHT: readonly Premise<PhotoCondition>[] = [
     ],
     low: ['Lovely light, gorgeous {pet}, and then a middleman.'],
     high: [
-      "The {pet} simply glows. You've probably got the same glow, from the fridge, at midnight.",
+      "The {pet} simply glows. You've probably got the same glow, from the phone, at midnight.",
       'The {pet} glows so nicely that moths have asked for its number.',
     ],
   },

@@ -127,10 +127,10 @@ export const PET_MANAGEMENT: readonly Premise<PhotoCondition>[] = [
     id: 'tenancy-inspection',
     when: ['pet-seen', 'thing'],
     lines: [
-      'Inventory at check-in: {pet}, {thing}, human (slight wear).',
+      'Inventory at check-in: {pet}, {thing}, one human (on loan).',
       'You think you bought {athing}. The {pet} has it down as an annexe.',
       'The {thing} is in the photo because the {pet} insisted on listing all assets.',
-      "The {pet} has insured the {thing}. You're listed as wear and tear.",
+      "The {pet} has insured the {thing}. You're listed under 'other'.",
     ],
     low: ["Even the {thing} looks staged, and it's the only one that took direction."],
     high: [

@@ -68,7 +68,7 @@ export const PET_OTHER: readonly Premise<PhotoCondition>[] = [
     when: ['other-pet', 'one-pet'],
     lines: [
       'The pet has better accommodation than most people I know, plus room service.',
-      'One resident, full board, and a live-in idiot with a bag of greens.',
+      'One resident on full board, and a live-in porter with a bag of greens.',
       'You researched the bedding for a month. Yours came with the flat.',
       'A single occupant who never washes up and still gets the nicest view.',
     ],
@@ -85,7 +85,7 @@ export const PET_OTHER: readonly Premise<PhotoCondition>[] = [
       "A well-lit picture of a pet that wouldn't swap you for a lettuce, but would hesitate.",
     ],
     low: ['Plenty of light to work with. Sadly it was self-employed.'],
-    high: ['Lit like a perfume campaign, by somebody who smells faintly of feed.'],
+    high: ['Lit like a perfume campaign. The perfume has notes of hay.'],
   },
   {
     id: 'other-sharp',

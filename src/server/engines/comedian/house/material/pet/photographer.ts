@@ -147,7 +147,7 @@ export const PET_PHOTOGRAPHER: readonly Premise<PhotoCondition>[] = [
     lines: [
       'To get it this sharp, I picture you lying on the floor in your good coat, whispering.',
       "There's a yoga pose for this: the Squatting Paparazzo.",
-      "Your knees clicked louder than the camera, I'd guess, and the {pet} had to look modest.",
+      "You crouched for this, I'd guess, so long that the pigeons have opened a file.",
       'A clean shot. You must have held your breath, for which the {pet} is also grateful.',
     ],
     low: ["Such a sharp picture of somebody else's good work."],

@@ -120,7 +120,7 @@ export const RIZZ_SUBJECTS_OUT: readonly Premise<LineCondition>[] = [
     when: ['about-books'],
     lines: [
       "They've put you down to look for a bookmark and never came back.",
-      'One for the bargain bin, under the diet books.',
+      "One for the bargain bin, under last year's calendars.",
       'They turned the page and found the index.',
       "Chapter one, and the butler's already giving notice.",
     ],

@@ -31,7 +31,7 @@ export const SELFIE_ANGLE: readonly Premise<PhotoCondition>[] = [
     lines: [
       "Put a marble on this portrait and it's gone.",
       'Hung at {degrees} degrees, by whoever did my shelves.',
-      'Somebody told you to think outside the box and you started with the neck.',
+      "Somebody told you to look at it from another angle, and you've started with yourself.",
       'Careful, all your good ideas are sliding to one side.',
       'At {degrees} degrees you qualify as a ramp.',
     ],

@@ -15,7 +15,7 @@ export const SELFIE_FRAME: readonly Premise<PhotoCondition>[] = [
       "Held upright, as the phone's makers intended. The rebellion can wait.",
     ],
     low: [
-      'All that height, and it still came up short.',
+      'A frame that tall should come with a ladder and a reason.',
       "The frame stands to attention. It's the only thing that got the memo.",
     ],
     high: [

@@ -14,7 +14,7 @@ export const SELFIE_IMPOSTORS: readonly Premise<PhotoCondition>[] = [
       "A cat filling in for you. It's contemptuous, silent and already better at your job.",
     ],
     low: ['Even the cat is hoping nobody asks whose idea this was.'],
-    high: ['Best picture of you in years. Same glare, better ears, keep the cat.'],
+    high: ['Best picture of you in years. Keep the glare, keep the cat.'],
   },
   {
     id: 'impostor-dog',
