@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('runs at once, and again some time after each end', async () => {
   const ends: (() => void)[] = []
-  const job = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)))
+  const job = vi.fn<() => Promise<void>>(() => new Promise((resolve) => ends.push(resolve)))
   const repeating = repeat(job, 1000)
   await vi.advanceTimersByTimeAsync(5000)
   expect(job).toHaveBeenCalledTimes(1)
@@ -28,7 +28,7 @@ test('runs at once, and again some time after each end', async () => {
 test('a stop tells the run under way and waits for it', async () => {
   const end = Promise.withResolvers<void>()
   let told = false
-  const job = vi.fn((stopping: AbortSignal) => {
+  const job = vi.fn<(stopping: AbortSignal) => Promise<void>>((stopping) => {
     stopping.addEventListener('abort', () => (told = true))
     return end.promise
   })

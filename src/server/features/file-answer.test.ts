@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { AppEnv } from './context.ts'
 import { answerFile } from './file-answer.ts'
 
-const read = vi.fn(async () => new TextEncoder().encode('bytes'))
+const read = vi.fn<() => Promise<Uint8Array>>(async () => new TextEncoder().encode('bytes'))
 
 function ask(init: RequestInit = {}) {
   read.mockClear()

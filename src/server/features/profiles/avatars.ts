@@ -4,19 +4,30 @@ import type { Sight } from '#domain/sight.ts'
 import type { SquarePlace } from '#server/engines/pictures/port.ts'
 import type { Storage } from '#server/engines/storage/port.ts'
 import { AppError } from '#server/features/app-error.ts'
-import type { Ctx, UserCtx } from '#server/features/context.ts'
+import type { Ctx, Deps, UserCtx } from '#server/features/context.ts'
 import type { VisibleFile } from '#server/features/file-answer.ts'
+import { inTransaction } from '#server/features/in-transaction.ts'
 import { throwLookingError } from '#server/features/looking-error.ts'
+import {
+  abandonFolder,
+  announceFolder,
+  forgetFolder,
+  removeDueMedia,
+} from '#server/features/saved-roasts/service.ts'
 import { getProfile } from './service.ts'
-import { findAvatar, updateProfile } from './store.ts'
+import { findAvatar, replaceAvatar } from './store.ts'
 
-/** Migration 004 knows the folder too: it lists it for removal. */
-const folderOf = (userId: string) => `profiles/${userId}/`
-const keyOf = (userId: string) => `${folderOf(userId)}avatar.webp`
+/**
+ * A version is one upload, with a folder and an address of its own: no upload touches the file of another, and no page goes
+ * on showing the old one. Migration 004 lists the folder above them for removal.
+ */
+const folderOf = (userId: string, version: string) => `profiles/${userId}/${version}/`
+const keyOf = (userId: string, version: string) => `${folderOf(userId, version)}avatar.webp`
+const addressOf = (userId: string, version: string) => `/api/profiles/${userId}/avatar?v=${version}`
+const versionIn = (address: string) => address.slice(address.indexOf('?v=') + '?v='.length)
 
-const HASH_SHOWN = 16
-
-type AvatarCtx = UserCtx<'auth' | 'db' | 'storage' | 'pictures' | 'vision'>
+type ChangeCtx = UserCtx<'auth' | 'db' | 'log' | 'storage'>
+type AvatarCtx = ChangeCtx & UserCtx<'newId' | 'pictures' | 'vision'>
 
 /** Fails as roasting does: unsupported-image, damaged-image, too-many-pixels, explicit-image, timeout, worker-crashed. */
 export async function setAvatar(ctx: AvatarCtx, upload: Uint8Array, signal: AbortSignal): Promise<Profile> {
@@ -27,12 +38,10 @@ export async function setAvatar(ctx: AvatarCtx, upload: Uint8Array, signal: Abor
   const square = await ctx.pictures
     .cutSquare(picture.webp, placeOfFace(sight), signal)
     .catch(throwLookingError)
-  await ctx.storage.put(keyOf(userId), square)
-  // A new picture has a new address, so that no page goes on showing the old one.
-  const avatar = `/api/profiles/${userId}/avatar?v=${picture.hash.slice(0, HASH_SHOWN)}`
-  // Deleted meanwhile: the folder was cleared before this picture came.
-  if (!(await updateProfile(ctx.db, userId, { avatar }))) await ctx.storage.deleteAll(folderOf(userId))
-  return getProfile(ctx)
+  const version = ctx.newId()
+  await announceFolder(ctx.db, folderOf(userId, version))
+  await ctx.storage.put(keyOf(userId, version), square)
+  return changeAvatar(ctx, version)
 }
 
 const ACROSS = { left: 0, centre: 0.5, right: 1 } as const
@@ -46,9 +55,22 @@ function placeOfFace({ faces: [face], pets: [pet] }: Sight): SquarePlace {
   }
 }
 
-export async function removeAvatar(ctx: UserCtx<'auth' | 'db' | 'storage'>): Promise<Profile> {
-  await updateProfile(ctx.db, ctx.actor.userId, { avatar: null })
-  await ctx.storage.delete(keyOf(ctx.actor.userId))
+export async function removeAvatar(ctx: ChangeCtx): Promise<Profile> {
+  return changeAvatar(ctx, null)
+}
+
+/** The row first, then the file before it: whoever looks meanwhile finds the one or the other. */
+async function changeAvatar(ctx: ChangeCtx, version: string | null): Promise<Profile> {
+  const { userId } = ctx.actor
+  await inTransaction(ctx, async ({ db }) => {
+    const before = await replaceAvatar(db, userId, version && addressOf(userId, version))
+    if (before) await announceFolder(db, folderOf(userId, versionIn(before)))
+    if (before) await abandonFolder(db, folderOf(userId, versionIn(before)))
+    // Nobody is there any more: what was put stays on the list.
+    if (version && before === undefined) await abandonFolder(db, folderOf(userId, version))
+    else if (version) await forgetFolder(db, folderOf(userId, version))
+  })
+  await removeDueMedia(ctx)
   return getProfile(ctx)
 }
 
@@ -58,11 +80,11 @@ export async function getAvatar(ctx: Ctx<'db' | 'storage'>, userId: string): Pro
   const address = userId.includes('\0') ? null : await findAvatar(ctx.db, userId)
   if (!address) throw new AppError('not-found')
   return {
-    tag: address.slice(-HASH_SHOWN),
+    tag: versionIn(address),
     mime: 'image/webp',
     name: `${PRODUCT.toLowerCase()}-${userId}.webp`,
     read: async () => {
-      const bytes = await readAvatar(ctx.storage, userId)
+      const bytes = await readVersion(ctx.storage, userId, versionIn(address))
       if (!bytes) throw new AppError('not-found')
       return bytes
     },
@@ -70,7 +92,15 @@ export async function getAvatar(ctx: Ctx<'db' | 'storage'>, userId: string): Pro
 }
 
 /** image/webp, or null without a picture. */
-export async function readAvatar(storage: Storage, userId: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const stream = await storage.get(keyOf(userId))
+export async function readAvatar(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  userId: string,
+): Promise<Uint8Array | null> {
+  const address = await findAvatar(db, userId)
+  return address ? readVersion(storage, userId, versionIn(address)) : null
+}
+
+async function readVersion(storage: Storage, userId: string, version: string): Promise<Uint8Array | null> {
+  const stream = await storage.get(keyOf(userId, version))
   return stream && new Uint8Array(await new Response(stream).arrayBuffer())
 }

@@ -35,7 +35,7 @@ async function* listEntries(ctx: ExportCtx): AsyncGenerator<ArchiveFile, void> {
   const email = kept.person?.email ?? ''
   yield toText('README.txt', writeReadme(email, new Date(ctx.now())))
   yield toJson('profile.json', { ...kept, reports: await listOwnReports(ctx) })
-  const avatar = await readAvatar(ctx.storage, ctx.actor.userId)
+  const avatar = await readAvatar(ctx, ctx.actor.userId)
   if (avatar) yield { name: 'avatar.webp', bytes: avatar }
   let page = 0
   for await (const roasts of listPages(ctx)) {

@@ -9,7 +9,7 @@ import { AppError } from '#server/features/app-error.ts'
 import type { UserCtx } from '#server/features/context.ts'
 import { inTransaction } from '#server/features/in-transaction.ts'
 import { deleteOwnReports, removeDueMedia } from '#server/features/saved-roasts/service.ts'
-import { deletePerson, findProfile, updateProfile } from './store.ts'
+import { deletePerson, findProfile, renamePerson } from './store.ts'
 
 /** Fails with signed-out when the account was deleted a moment ago. */
 export async function getProfile(ctx: UserCtx<'auth' | 'db'>): Promise<Profile> {
@@ -30,7 +30,7 @@ export async function renameProfile(
   const name = cleanName(given)
   const problem = nameProblem(given, name, ctx.moderation.concernIn(name) === 'hate')
   if (problem) throw new AppError('invalid-input', { fields: { name: problem } })
-  await updateProfile(ctx.db, ctx.actor.userId, { name })
+  await renamePerson(ctx.db, ctx.actor.userId, name)
   return getProfile(ctx)
 }
 

@@ -11,18 +11,27 @@ export async function findProfile(db: Db, userId: string) {
     .executeTakeFirst()
 }
 
-/** False when there is no such person any more. */
-export async function updateProfile(
+export async function renamePerson(db: Db, userId: string, name: string): Promise<void> {
+  await db.updateTable('users').set({ name }).where('id', '=', userId).execute()
+}
+
+/**
+ * The avatar that was there before, null for none, undefined when there is no such person any more. In a transaction: of
+ * several at once each sees the one before it.
+ */
+export async function replaceAvatar(
   db: Db,
   userId: string,
-  change: { name: string } | { avatar: string | null },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set(change)
+  avatar: string | null,
+): Promise<string | null | undefined> {
+  const before = await db
+    .selectFrom('users')
+    .select('avatar')
     .where('id', '=', userId)
+    .forUpdate()
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  await db.updateTable('users').set({ avatar }).where('id', '=', userId).execute()
+  return before?.avatar
 }
 
 /** Any number, the same for all instances. */
@@ -43,15 +52,13 @@ export async function deletePerson(db: Db, userId: string): Promise<void> {
 
 /** In order, as everybody who takes several must. No stronger: a share has taken the person and still needs to see the roast. */
 async function takeRoasts(db: Db, userId: string): Promise<void> {
+  const reactedTo = db.selectFrom('roast_reactions').select('roast_id as id').where('user_id', '=', userId)
+  const concerned = db.selectFrom('roasts').select('id').where('user_id', '=', userId).unionAll(reactedTo)
   await db
     .selectFrom('roasts')
     .select('id')
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        eb('user_id', '=', userId),
-        eb('id', 'in', selectFrom('roast_reactions').select('roast_id').where('user_id', '=', userId)),
-      ]),
-    )
+    // One list: with "or" between the two the whole table would be read.
+    .where('id', 'in', concerned)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
