@@ -27,14 +27,6 @@ export interface ResetPasswordInput {
   newPassword: string
 }
 
-/** sign-in/social: answers {success: true, url}, the provider's page, for where popups are not possible. */
-export interface ProviderInput {
-  provider: 'google' | 'oidc'
-  /** Paths of ours to come back to; a failure comes with ?error=. */
-  callbackURL: string
-  errorCallbackURL: string
-}
-
 /** GET oauth-popup/start, to be opened in a popup. */
 export interface PopupQuery {
   provider: 'google' | 'oidc'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Every way a call can fail, as the wire names it. Sentences for people live with the feature that shows them. */
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'invalid-input',
   'unsupported-image',
   'damaged-image',

@@ -76,5 +76,4 @@ export type RoastResult = z.infer<typeof RoastResult>
  * Events of the streamed form (Accept: text/event-stream), in order: seen (zero or more), word (each with its trailing
  * space), then exactly one of result and error.
  */
-export const ROAST_EVENTS = ['seen', 'word', 'result', 'error'] as const
-export type RoastEventName = (typeof ROAST_EVENTS)[number]
+export type RoastEventName = 'seen' | 'word' | 'result' | 'error'

@@ -6,14 +6,14 @@ import { chanceAt, hashText } from './seeded.ts'
  * Gives a pickup line its score from facts alone, before any joke is written. What counts is the line: new, specific,
  * short and answerable is good; somebody else's, shouted, stretched or unkind is not. COMEDY.md "Process".
  */
-export interface LineVerdict {
+interface LineVerdict {
   /** Whole number, 1 to 10. */
   score: number
   /** What moved the score away from the start, heaviest first. `taste` is the line's own small luck. */
   reasons: JudgedLineFact[]
 }
 
-export interface JudgedLineFact {
+interface JudgedLineFact {
   /** kebab-case, one of the rules below. */
   fact: string
   /** Signed; the sum with START gives the score before rounding and the ceiling. */

@@ -8,14 +8,14 @@ import type { BodyFacts, FaceFacts, PetFacts, Sight } from './sight.ts'
  * Gives a photo its score from facts alone, before any joke is written. Only choices and circumstances count:
  * light, framing, pose, colours, props. COMEDY.md "Process", DESIGN.md 3 "Scores".
  */
-export interface PhotoVerdict {
+interface PhotoVerdict {
   /** Whole number, 1 to 10. */
   score: number
   /** What moved the score away from the start, heaviest first. `taste` is the photo's own small luck. */
   reasons: JudgedFact[]
 }
 
-export interface JudgedFact {
+interface JudgedFact {
   /** kebab-case, one of the rules below. */
   fact: string
   /** Signed; the sum with START gives the score before rounding. */

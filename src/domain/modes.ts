@@ -17,7 +17,3 @@ export const MODE_IDS = MODES.map((mode) => mode.id) as [ModeId, ...ModeId[]]
 export function findMode(id: string | undefined): Mode | undefined {
   return MODES.find((mode) => mode.id === id)
 }
-
-export function isImageMode(id: ModeId): id is ImageModeId {
-  return findMode(id)?.input === 'image'
-}

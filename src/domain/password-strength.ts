@@ -9,7 +9,7 @@ export type PasswordStrength = 'too-short' | 'weak' | 'fair' | 'good' | 'strong'
 /** What makes it easy to guess; length is what is left to say when nothing else is. */
 export type PasswordWeakness = 'common-word' | 'own-address' | 'run' | 'repetition' | 'length'
 
-export interface PasswordRating {
+interface PasswordRating {
   strength: PasswordStrength
   /** Null when there is nothing to say. */
   weakness: PasswordWeakness | null

@@ -13,13 +13,13 @@ export interface RoastFacts {
 /** An account's id, or null for a guest. */
 export type Viewer = string | null
 
-export type Access = { ok: true } | { ok: false; reason: 'not-found' | 'not-yours' }
+type Access = { ok: true } | { ok: false; reason: 'not-found' | 'not-yours' }
 
-export function canSee(roast: RoastFacts, viewer: Viewer): boolean {
+function canSee(roast: RoastFacts, viewer: Viewer): boolean {
   return roast.visibility !== 'private' || roast.ownerId === viewer
 }
 
-export function canChange(roast: RoastFacts, viewer: Viewer): boolean {
+function canChange(roast: RoastFacts, viewer: Viewer): boolean {
   return roast.ownerId === viewer
 }
 

@@ -5,7 +5,7 @@ export const MAX_CAPTION_LENGTH = 220
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-export type TextProblem = 'empty' | 'too-long'
+type TextProblem = 'empty' | 'too-long'
 
 /** Length as people count it: a family emoji or an accented letter is one. */
 export function countCharacters(text: string): number {

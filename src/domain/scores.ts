@@ -1,5 +1,5 @@
 /** Score bands: what a number out of ten is called and how hot it burns. SPEC.md section 9. */
-export const BANDS = [
+const BANDS = [
   { id: 'cringe', label: 'CRINGE', upTo: 2 },
   { id: 'rough', label: 'ROUGH', upTo: 4 },
   { id: 'decent', label: 'DECENT', upTo: 6 },

@@ -12,13 +12,6 @@ export function chanceAt(seedHash: number, index: number): number {
   return scramble(seedHash ^ Math.imul(index + 1, 0x9e3779b1)) / 2 ** 32
 }
 
-/** Draws one number after the other, each from 0 up to but not including 1. */
-export function createChance(seed: string): () => number {
-  const seedHash = hashText(seed)
-  let index = 0
-  return () => chanceAt(seedHash, index++)
-}
-
 function scramble(value: number): number {
   let mixed = value
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)

@@ -1,4 +1,4 @@
-import { createChance } from '#domain/seeded.ts'
+import { createChance } from './chance.ts'
 
 /** {thing}, {trait} and {food} are filled at random. */
 const SHAPES = [

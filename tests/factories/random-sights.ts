@@ -1,5 +1,5 @@
-import { createChance } from '#domain/seeded.ts'
 import type { BodyFacts, FaceFacts, FrameShape, LightFacts, PetFacts, Sight, Swatch } from '#domain/sight.ts'
+import { createChance } from './chance.ts'
 import { aBody, aFace, aLight, aPet, aSight } from './sights.ts'
 
 type Chance = () => number

@@ -17,7 +17,7 @@ interface AuthState {
   isGuarded?: boolean
 }
 
-export interface Carried {
+interface Carried {
   roasts: readonly GuestRoast[]
   arrival: Arrival | undefined
   goal: string | undefined

@@ -23,7 +23,7 @@ const FIELDS: Partial<Record<ApiErrorCode, AuthField>> = {
   'wrong-credentials': 'password',
 }
 
-export type AuthField = 'email' | 'password'
+type AuthField = 'email' | 'password'
 
 export interface AuthProblem {
   /** Null: it is about the whole. */

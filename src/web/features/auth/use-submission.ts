@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type AuthProblem, toProblem } from './messages.ts'
 
-export interface Submission {
+interface Submission {
   form: RefObject<HTMLFormElement | null>
   problem: AuthProblem | null
   isBusy: boolean

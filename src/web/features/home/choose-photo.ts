@@ -8,7 +8,7 @@ const SENT_SIDE = 1600
 
 type Choice = Extract<FlowEvent, { type: 'photo-chosen' | 'photo-refused' }>
 
-export interface PhotoChoices {
+interface PhotoChoices {
   /** A file from the chooser, the camera, a drop or a paste. */
   take: (file: Blob) => Promise<void>
   /** What is still being read is of no interest any more. */

@@ -1,7 +1,7 @@
 import type { ModeId } from '#domain/modes.ts'
 
 /** What the home screen says about each mode. */
-export interface ModeCopy {
+interface ModeCopy {
   pitch: string
   /** The heading and the help of the upload stage. */
   ask: string

@@ -14,7 +14,7 @@ export type FlowState =
   | { stage: 'result'; mode: ModeId; input: FlowInput; outcome: Outcome; restored?: Restored }
 
 /** A reload has brought the result back: it does not arrive anew, and may be in the collection already. */
-export interface Restored {
+interface Restored {
   savedId: string | null
 }
 

@@ -9,7 +9,7 @@ export function useModeInAddress(): ModeId | undefined {
   return findMode(new URLSearchParams(useSearch()).get('mode') ?? undefined)?.id
 }
 
-export interface HomeHistory {
+interface HomeHistory {
   goHome: () => void
   again: () => void
 }

@@ -2,9 +2,9 @@ import { ApiError } from '#web/lib/api-error.ts'
 
 /** Sentences of the public page of a roast. */
 export const LOAD_FAILED = 'This roast could not be fetched. Check your connection and try again.'
-export const REPORT_FAILED = 'Your report did not get through. Please try again.'
-export const REPORTED_ENOUGH = 'That was a lot of reports. Wait a minute, then try again.'
-export const REPORTED_GONE = 'It is gone already: nobody sees it any more.'
+const REPORT_FAILED = 'Your report did not get through. Please try again.'
+const REPORTED_ENOUGH = 'That was a lot of reports. Wait a minute, then try again.'
+const REPORTED_GONE = 'It is gone already: nobody sees it any more.'
 export const REPORTED = 'Thank you. A person will look at it.'
 
 export const SIGN_UP_TO_REACT = 'One person, one tap. Sign up, and yours counts.'
@@ -18,7 +18,7 @@ export function reportProblem(error: unknown): string {
 
 /** Absent, private and deleted are one and the same: nobody learns which. DESIGN.md 3. */
 export function isGone(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'not-found' || error.code === 'invalid-input')
+  return error instanceof ApiError && error.code === 'not-found'
 }
 
 /** What a report can say; the words go to whoever moderates. */

@@ -3,7 +3,7 @@ import { fetchCard } from './api.ts'
 import { DOWNLOAD_FAILED } from './messages.ts'
 import { cardFileName, saveFile } from './save-file.ts'
 
-export interface CardDownload {
+interface CardDownload {
   isBusy: boolean
   /** A sentence for people, or null. */
   problem: string | null
