@@ -4,6 +4,7 @@ import { useUser } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoastCard } from '#web/ui/roast-card.tsx'
+import { TextButton } from '#web/ui/text-button.tsx'
 import { listGuestRoasts } from './guest-roasts.ts'
 import { toCard } from './result-card.ts'
 import styles from './result-stage.module.css'
@@ -48,12 +49,12 @@ export function ResultStage({ state, onAgain, onAnotherMode }: ResultStageProps)
       {outcome.kind === 'sample' && <Notice>{outcome.alert}</Notice>}
       <RoastCard {...card} isArriving={!state.restored} />
       {told && (
-        <button type="button" className={styles.seen} onClick={() => setIsSheetOpen(true)}>
+        <TextButton className={styles.seen} onClick={() => setIsSheetOpen(true)}>
           What the comedian saw
-        </button>
+        </TextButton>
       )}
       {told && user ? (
-        <Suspense>
+        <Suspense fallback={<PlaceOfSaved />}>
           <SavedResult key={told.receipt} result={told} savedId={state.restored?.savedId ?? null}>
             {waysOn}
           </SavedResult>
@@ -70,6 +71,21 @@ export function ResultStage({ state, onAgain, onAnotherMode }: ResultStageProps)
         </Suspense>
       )}
     </main>
+  )
+}
+
+/** As tall as what is on its way, so that the card stays where it is. */
+function PlaceOfSaved() {
+  return (
+    <>
+      <p className={styles.saved} />
+      <div className={styles.actions} aria-hidden="true">
+        <Button isBusy>Share</Button>
+        <Button isBusy>Download</Button>
+        <Button look="quiet">Roast Again</Button>
+        <Button look="quiet">Try Another Mode</Button>
+      </div>
+    </>
   )
 }
 

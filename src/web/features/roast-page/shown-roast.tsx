@@ -8,6 +8,7 @@ import { leadToSignUp } from '#web/features/auth/public.ts'
 import { OwnerActions, Reactions } from '#web/features/saved-roasts/public.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RoastCard } from '#web/ui/roast-card.tsx'
+import { TextButton } from '#web/ui/text-button.tsx'
 import { Byline } from './byline.tsx'
 import { SIGN_UP_TO_CHALLENGE, SIGN_UP_TO_REACT } from './messages.ts'
 import styles from './shown-roast.module.css'
@@ -79,9 +80,9 @@ function VisitorActions({ roast, isGuest }: { roast: SavedRoast; isGuest: boolea
         </Button>
         <Button onClick={challenge}>Challenge</Button>
       </div>
-      <button type="button" className={styles.report} onClick={() => setIsReporting(true)}>
+      <TextButton className={styles.report} onClick={() => setIsReporting(true)}>
         <Flag aria-hidden="true" /> Report
-      </button>
+      </TextButton>
       {isReporting && (
         <Suspense>
           <ReportDialog id={roast.id} onClose={() => setIsReporting(false)} />

@@ -6,6 +6,8 @@ import type { SavedRoast } from '#contract/saved-roasts.ts'
 import { ShareDialog, useCardDownload } from '#web/features/shares/public.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import textButton from '#web/ui/text-button.module.css'
+import { TextButton } from '#web/ui/text-button.tsx'
 import { putRoast } from './cache.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './owner-actions.module.css'
@@ -35,12 +37,12 @@ export function OwnerActions({ roast, onDelete }: OwnerActionsProps) {
       {download.problem && <Notice>{download.problem}</Notice>}
       <VisibilityControl roast={roast} />
       <div className={styles.rest}>
-        <Link href={`/battle/new?roast=${roast.id}`} className={styles.link}>
+        <Link href={`/battle/new?roast=${roast.id}`} className={textButton.button}>
           <Swords aria-hidden="true" /> Challenge a friend
         </Link>
-        <button type="button" className={styles.link} onClick={() => setOpen('delete')}>
+        <TextButton onClick={() => setOpen('delete')}>
           <Trash2 aria-hidden="true" /> Delete
-        </button>
+        </TextButton>
       </div>
       <Suspense>
         {open === 'share' && (
