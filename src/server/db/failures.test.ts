@@ -9,6 +9,7 @@ test.each([
   ['ended by its administrator', coded('57P01')],
   ['still starting', coded('57P03')],
   ['no place left', coded('53300')],
+  ['no disk left', coded('53100')],
   ['a connection failure', coded('08006')],
   ['cut off', new Error('Connection terminated unexpectedly')],
   ['no answer in time', new Error('Connection terminated due to connection timeout')],

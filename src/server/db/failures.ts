@@ -10,8 +10,8 @@ const NO_WAY = new Set([
   'EAI_AGAIN',
 ])
 
-/** What PostgreSQL says as it goes, comes, or has no place left; class 08 is about connections altogether. */
-const NOT_SERVING = /^(57P0[1-3]|53300|08...)$/
+/** What PostgreSQL says as it goes, comes, or has no room left; class 08 is about connections, 53 about disk and memory. */
+const NOT_SERVING = /^(57P0[1-3]|53[0-9]00|08...)$/
 
 /** pg's own words, for which it has no codes. */
 const WORDS =

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import { isConnectionLost, isSchemaBehind } from '#server/db/failures.ts'
+import { isDiskUnusable } from '#server/disk-failures.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { AppEnv } from '#server/features/context.ts'
 
@@ -87,7 +88,7 @@ function codeOf(error: unknown): ErrorCode {
         : 'internal'
   if (code !== 'internal') return code
   if (isSchemaBehind(error)) return 'missing-index'
-  return isConnectionLost(error) ? 'unavailable' : code
+  return isConnectionLost(error) || isDiskUnusable(error) ? 'unavailable' : code
 }
 
 export function errorResponse(c: Context, error: unknown): Response {
