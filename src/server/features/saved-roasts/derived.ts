@@ -8,9 +8,12 @@ import { findFacts } from './store.ts'
 
 const making = new Map<string, Promise<Uint8Array>>()
 
-/** Whoever asks while the file is being made waits for that one. Fails as `make` does, or with not-found. */
+/**
+ * Whoever asks while the file is being made waits for that one. Fails as `make` does, or with not-found; one that cannot be
+ * kept is made again the next time.
+ */
 export async function readDerived(
-  ctx: Ctx<'db' | 'storage'>,
+  ctx: Ctx<'db' | 'log' | 'storage'>,
   roastId: string,
   key: string,
   make: () => Promise<Uint8Array>,
@@ -20,7 +23,9 @@ export async function readDerived(
   const read = async () => (await readFile(ctx.storage, key)) ?? (await makeAndKeep())
   const makeAndKeep = async () => {
     const bytes = await make()
-    await ctx.storage.put(key, bytes)
+    await ctx.storage.put(key, bytes).catch((error: unknown) => {
+      ctx.log.error({ err: error }, 'a file made from a roast could not be kept')
+    })
     if (await findFacts(ctx.db, roastId)) return bytes
     // Deleted while the file was being made: its folder was cleared before the file came.
     await ctx.storage.deleteAll(mediaFolder(roastId))

@@ -159,3 +159,16 @@ test('an unknown form is invalid input', async () => {
   const response = await app.request('/api/roasts/abc/card?form=poster')
   expect(response.status).toBe(400)
 })
+
+test('a card that cannot be kept is printed all the same, and again the next time', async () => {
+  await using app = await createTestApp()
+  const ada = await app.signUp()
+  const { id } = await saveFresh(ada)
+  const { put } = app.storage
+  app.storage.put = () => Promise.reject(new Error('the disk is full'))
+  const card = await ada.request(`/api/roasts/${id}/card`)
+  expect(card.status).toBe(200)
+  app.storage.put = put
+  expect(await (await ada.request(`/api/roasts/${id}/card`)).arrayBuffer()).toEqual(await card.arrayBuffer())
+  expect(app.storage.keys()).toHaveLength(1)
+})

@@ -13,7 +13,7 @@ import { CARD_TYPES, cardKey, cardTag, pictureKey, smallPictureKey } from './med
 
 export type PictureSize = 'whole' | 'small'
 
-type PictureCtx = Ctx<'db' | 'storage' | 'pictures'>
+type PictureCtx = Ctx<'db' | 'log' | 'storage' | 'pictures'>
 
 /**
  * Fails with not-found also for a roast of text. The files of a roast never change as long as it is there, so their tags

@@ -205,6 +205,20 @@ describe('strange input', () => {
   })
 })
 
+test('a disk that fills up in the middle keeps no half of a roast, and says when to come back', async () => {
+  await using app = await createTestApp()
+  const ada = await app.signUp()
+  const input = toSaveInput(await tellPhoto(ada))
+  const { put } = app.storage
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' })
+  app.storage.put = (key, bytes) => (key.includes('small') ? Promise.reject(full) : put(key, bytes))
+  const response = await ada.post('/api/roasts', input)
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ code: 'unavailable' })
+  expect(app.storage.keys()).toEqual([])
+  expect(await app.database.db.selectFrom('media_removals').selectAll().execute()).toEqual([])
+})
+
 test('a failing store saves nothing, and the retry does', async () => {
   await using app = await createTestApp()
   const ada = await app.signUp()

@@ -40,7 +40,10 @@ export async function saveRoast(ctx: SaveCtx, input: SaveRoastInput): Promise<Sa
   if (picture) {
     const small = await ctx.pictures.shrink(picture).catch(throwLookingError)
     await announceFolder(ctx.db, folder)
-    await Promise.all([ctx.storage.put(pictureKey(id), picture), ctx.storage.put(smallPictureKey(id), small)])
+    await putAway(ctx, folder, [
+      [pictureKey(id), picture],
+      [smallPictureKey(id), small],
+    ])
   }
   const row = {
     id,
@@ -64,6 +67,20 @@ export async function saveRoast(ctx: SaveCtx, input: SaveRoastInput): Promise<Sa
   const kept = await findOwn(ctx, mac)
   if (!kept) throw new AppError('not-found')
   return kept
+}
+
+/** All of them, or none: half a photo of somebody does not lie around until the hour is over. */
+async function putAway(
+  ctx: SaveCtx,
+  folder: string,
+  files: [key: string, bytes: Uint8Array][],
+): Promise<void> {
+  const puts = await Promise.allSettled(files.map(([key, bytes]) => ctx.storage.put(key, bytes)))
+  const failed = puts.find((put) => put.status === 'rejected')
+  if (!failed) return
+  await abandonFolder(ctx.db, folder)
+  await removeDueMedia(ctx)
+  throw failed.reason
 }
 
 /** A receipt for a guest names nobody: whoever saves it first is the one it was for. */
