@@ -12,7 +12,6 @@ describe('loadConfig', () => {
       host: '127.0.0.1',
       url: 'http://localhost:3000',
       hasRateLimit: true,
-      role: 'all',
       trustedProxies: 0,
       databaseUrl: undefined,
       model: undefined,
@@ -55,7 +54,10 @@ describe('loadConfig', () => {
       { SCORCH_URL: 'https://roast.example/app' },
       'SCORCH_URL is "https://roast.example/app": write an address without a path, such as https://scorch.example.',
     ],
-    [{ SCORCH_ROLE: 'boss' }, 'SCORCH_ROLE is "boss": write all, web or worker.'],
+    [
+      { SCORCH_ROLE: 'worker' },
+      'SCORCH_ROLE is "worker": write all, because every process does everything so far.',
+    ],
     [{ SCORCH_RATE_LIMIT: 'no' }, 'SCORCH_RATE_LIMIT is "no": write on or off.'],
     [
       { SCORCH_TRUST_PROXY: 'true' },

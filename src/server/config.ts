@@ -14,7 +14,6 @@ export interface Config {
   /** The public address, without a slash at the end. */
   url: string
   hasRateLimit: boolean
-  role: 'all' | 'web' | 'worker'
   /** Undefined: the built-in PostgreSQL. */
   databaseUrl: string | undefined
   /** Undefined: files go to a folder below `dataDir`. */
@@ -56,7 +55,8 @@ const SETTINGS = {
     .transform((url) => new URL(url).origin)
     .optional(),
   SCORCH_DATA_DIR: z.string().default('./data'),
-  SCORCH_ROLE: z.enum(['all', 'web', 'worker'], 'all, web or worker').default('all'),
+  // Named so that whoever divides the work one day need not rename it; until then nobody is left waiting for a worker.
+  SCORCH_ROLE: z.literal('all', 'all, because every process does everything so far').default('all'),
   SCORCH_RATE_LIMIT: z.enum(['on', 'off'], 'on or off').default('on'),
   SCORCH_TRUST_PROXY: z
     .string()
@@ -127,7 +127,6 @@ export function loadConfig(env: Environment): Config {
     dataDir: resolve(settings.SCORCH_DATA_DIR),
     url,
     hasRateLimit: settings.SCORCH_RATE_LIMIT === 'on',
-    role: settings.SCORCH_ROLE,
     databaseUrl: settings.DATABASE_URL,
     bucket: parseBucket(settings),
     model: parseModel(settings),
