@@ -9,6 +9,7 @@ import { listen } from './http/listen.ts'
 import { createLog } from './log.ts'
 import { repeat } from './repeat.ts'
 import { loadSecret } from './secret.ts'
+import { checkSecret } from './secret-fingerprint.ts'
 import { toListenError } from './start-error.ts'
 
 const WEB_ROOT = fileURLToPath(new URL('../../dist/web', import.meta.url))
@@ -28,6 +29,7 @@ export async function serve(config: Config): Promise<Serving> {
   await using started = new AsyncDisposableStack()
   const database = await openDatabase(config, log)
   started.defer(() => database.close())
+  await checkSecret(database.db, secret, config)
   const { deps, close } = await wireDeps(config, secret, database, log)
   started.defer(close)
   // What a crash or an unreachable store left behind.

@@ -7,6 +7,7 @@ import * as roasts from './migrations/003-roasts.ts'
 import * as profiles from './migrations/004-profiles.ts'
 import * as receiptsSaveOnce from './migrations/005-receipts-save-once.ts'
 import * as reportsByReporter from './migrations/006-reports-by-reporter.ts'
+import * as secretFingerprint from './migrations/007-secret-fingerprint.ts'
 
 /** In order, for good: what has run somewhere is never renamed, changed or taken out. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '004-profiles': profiles,
   '005-receipts-save-once': receiptsSaveOnce,
   '006-reports-by-reporter': reportsByReporter,
+  '007-secret-fingerprint': secretFingerprint,
 }
 
 /**

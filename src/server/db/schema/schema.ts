@@ -7,6 +7,7 @@ import type {
   RoastSharesTable,
   RoastsTable,
 } from './roasts.ts'
+import type { SecretFingerprintTable } from './secret-fingerprint.ts'
 
 /** Every table, one line each. */
 export interface Schema {
@@ -20,4 +21,5 @@ export interface Schema {
   roast_reports: RoastReportsTable
   roast_shares: RoastSharesTable
   media_removals: MediaRemovalsTable
+  secret_fingerprint: SecretFingerprintTable
 }
