@@ -36,6 +36,7 @@ const CEILINGS: readonly { at: number; holds: (line: PickupLine) => boolean }[] 
   { at: 2.4, holds: (line) => line.moves.negs },
   { at: 3.4, holds: (line) => ['instruction', 'repeated', 'single-word', 'greeting'].includes(line.kind) },
   { at: 4.4, holds: (line) => line.kind === 'emoji-only' },
+  { at: 4.4, holds: (line) => line.style.copyPaste.includes('template') },
   { at: 4.4, holds: (line) => line.known !== null || (line.cliches.length > 0 && !isRenewed(line)) },
   { at: 6.4, holds: (line) => line.size.words <= 3 || !isReadable(line) },
 ]

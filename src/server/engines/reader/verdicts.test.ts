@@ -29,6 +29,7 @@ const VERDICTS: readonly (readonly [string, number, number])[] = [
   ['Do you have a map? I keep getting lost in your eyes.', 2, 4],
   ['Are you an interior decorator? When I saw you the whole room became beautiful', 2, 4],
   ["Is your dad a baker? Because you've got nice buns", 1, 4],
+  ['"Hey [name], loved your profile! What is your favourite pizza topping?"', 1, 4],
   ['can I have your number', 1, 3],
   ["I'm rich and I drive a Ferrari, you're welcome", 3, 5],
   ['you are so beautiful', 3, 5],
