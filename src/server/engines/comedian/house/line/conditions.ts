@@ -32,7 +32,9 @@ const family =
   (v) =>
     v.isReadable && v.line.cliches.some((id) => ids.includes(id))
 const isOwn: Test = (v) =>
-  v.isReadable && v.words >= 4 && v.line.known === null && v.line.cliches.length === 0
+  v.isReadable && v.words >= 4 && v.line.known === null && v.line.cliches.length === 0 && !isFromAList(v)
+/** A gap for a name, or a number in front: somebody made that for everybody. */
+const isFromAList: Test = (v) => style(v).copyPaste.some((mark) => mark === 'template' || mark === 'numbered')
 
 /** Not only nobody else's, but with something in it that had to be thought of. */
 const isNew: Test = (v) =>
@@ -97,8 +99,8 @@ export const LINE_CONDITIONS = {
   // how it was typed
   question: (v) => hasWords(v) && style(v).questions > 0,
   'many-questions': (v) => style(v).questions >= 2,
-  'no-question': (v) => style(v).questions === 0,
-  exclaimed: (v) => style(v).exclamations > 0,
+  'no-question': (v) => style(v).questions === 0 && !/[?？؟]/.test(v.line.text),
+  exclaimed: (v) => style(v).exclamations === 1,
   'many-exclamations': (v) => style(v).exclamations >= 3,
   'no-exclamation': (v) => style(v).exclamations === 0,
   shouting: (v) => hasWords(v) && style(v).isShouting,
@@ -113,7 +115,7 @@ export const LINE_CONDITIONS = {
   'words-and-emoji': (v) => hasWords(v) && style(v).emoji.length > 0,
   'safe-emoji': (v) => v.emoji !== null,
   'no-emoji': (v) => style(v).emoji.length === 0,
-  'text-speak': (v) => v.textSpeak !== null,
+  'text-speak': (v) => v.textSpeak !== null && !v.line.cliches.includes('alphabet'),
   'fully-spelt': (v) => v.isReadable && v.words >= 4 && style(v).textSpeak.length === 0,
   stretched: (v) => hasWords(v) && style(v).isStretched,
   'copy-paste': (v) => hasWords(v) && style(v).copyPaste.some((mark) => mark !== 'several-lines'),
@@ -199,7 +201,7 @@ export const LINE_CONDITIONS = {
     v.isReadable && v.words >= 4 && grammar(v).secondPerson === 0 && v.petName === null && !says(v, TOGETHER),
 
   // what it wants
-  compliments: (v) => v.isReadable && moves(v).compliments,
+  compliments: (v) => v.isReadable && moves(v).compliments && !moves(v).negs,
   'no-compliment': (v) =>
     isPlain(v) && !moves(v).compliments && v.line.sentiment.tone !== 'warm' && grammar(v).secondPerson <= 1,
   neg: (v) => v.isReadable && moves(v).negs,
@@ -216,7 +218,8 @@ export const LINE_CONDITIONS = {
   suggestive: (v) => v.isReadable && moves(v).isSuggestive,
   'mentions-ex': (v) => v.isReadable && moves(v).mentionsEx,
   'pet-name': (v) => v.petName !== null,
-  warm: (v) => v.isReadable && v.line.sentiment.tone === 'warm' && v.line.sentiment.strength >= 0.5,
+  warm: (v) =>
+    v.isReadable && v.line.sentiment.tone === 'warm' && v.line.sentiment.strength >= 0.5 && !moves(v).negs,
   'no-feeling': (v) =>
     isPlain(v) &&
     v.line.sentiment.tone === 'neutral' &&

@@ -26,6 +26,11 @@ describe('facts of a line', () => {
     ['My toaster misses you', ['original', 'about-home', 'noun', 'opens-i'], ['no-topic', 'no-me', 'no-you']],
     ['If I could rearrange the alphabet I would put U and I together', ['about-both'], ['about-me']],
     ['You are the reason your street smells of cake and I moved here', ['about-both'], ['about-you']],
+    ['???', ['no-words'], ['no-question']],
+    ['Marry me in the garden!!!!', ['many-exclamations'], ['exclaimed']],
+    ['If I could rearrange the alphabet, I would put U and I together', ['cliche-alphabet'], ['text-speak']],
+    ['Hey [name], which pizza would you take to a desert island?', ['template'], ['original', 'specific']],
+    ["You'd be prettier if you smiled", ['neg'], ['compliments', 'warm', 'original']],
     ['asdkfj qwpeoiru', ['gibberish'], ['very-short', 'no-punctuation']],
   ])('%j', (text, yes, no) => {
     for (const condition of yes) expect(holds(text, condition), condition).toBe(true)

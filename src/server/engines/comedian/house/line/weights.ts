@@ -60,6 +60,9 @@ export const LINE_WEIGHTS: Readonly<Partial<Record<LineCondition, number>>> = {
   'no-topic': 1.2,
   'safe-emoji': 2.6,
   'about-food': 2.4,
+  // Whoever is insulted or leered at would mention that first.
+  neg: 8,
+  suggestive: 7,
 }
 
 /** Every fact that is not listed: seldom, and so worth a joke. */

@@ -121,7 +121,7 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
     when: ['vehicle'],
     lines: [
       "There's a vehicle in the picture. Is that the outfit's, or is it for getting away from it?",
-      'Posing near transport: this look is for arriving, parking and explaining.',
+      "Posing near transport. If the outfit breaks down, at least there's a tow.",
       'The vehicle has been through a stricter inspection than the outfit.',
       'Something in this shot can leave. Let it take you.',
     ],

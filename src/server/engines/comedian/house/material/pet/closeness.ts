@@ -54,7 +54,7 @@ export const PET_CLOSENESS: readonly Premise<PhotoCondition>[] = [
     lines: [
       "The cat fills the frame. Give it ten minutes and it'll fill the drawer you left open.",
       'You offered the cat a rectangle. It has never turned down a box.',
-      'Hardly anything in this picture but cat, as in the search results, the spare room and your soul.',
+      'Hardly anything in this picture but cat. Your hoover knows the feeling.',
       'You got this close and came back with a photo and all ten fingers. Frame both.',
     ],
     low: ['A cat let you come this near, and you spent it on checking the flash.'],

@@ -161,7 +161,7 @@ export const PET_CRITIC: readonly Premise<PhotoCondition>[] = [
     lines: [
       'You went out for one bag of food and came home with a bed, a bell and a heated something.',
       "The {pet}'s shopping list is in your handwriting, which is how hypnosis works.",
-      'At the pet shop they lay out a carpet for you. At your own birthday you got a card from the pet shop.',
+      'Everybody remembered your birthday, where everybody is the pet shop.',
       "Everybody at the pet shop knows your name. They ought to; it's on the new wing.",
     ],
     low: ['You got the {pet} the best of everything, and then you got it this.'],

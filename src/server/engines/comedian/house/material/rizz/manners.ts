@@ -55,6 +55,22 @@ export const RIZZ_MANNERS: readonly Premise<LineCondition>[] = [
     low: ['The room has asked for a window, and then a different room.'],
   },
   {
+    id: 'suggestive-brakes',
+    when: ['suggestive'],
+    lines: [
+      'They came for a drink. You came with a floor plan.',
+      "Most people knock. You've taken the door off.",
+      'Even the candle looked away.',
+      'Keep that for the tenth anniversary, and then still think about it.',
+      'Somebody has put their coat on while still sitting down.',
+    ],
+    low: [
+      'The chat has been moved to a well-lit area.',
+      'A bucket of cold water would like to be introduced.',
+    ],
+    high: ['It blushes, at least. Buy it dinner before you use it on anybody.'],
+  },
+  {
     id: 'mentions-ex',
     when: ['mentions-ex'],
     lines: [

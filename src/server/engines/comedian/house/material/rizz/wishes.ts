@@ -67,6 +67,33 @@ export const RIZZ_WISHES: readonly Premise<LineCondition>[] = [
     ],
   },
   {
+    id: 'neg-witness',
+    when: ['neg'],
+    lines: [
+      'They smiled. It was at the person behind you, who had come to help.',
+      'That was a review. Nobody had asked, and the restaurant was closed.',
+      'Their landlord says nicer things, and their landlord writes in capitals.',
+      'If you meant well, it got off at an earlier stop.',
+      'You brought a pin to a balloon and asked whether it was single.',
+    ],
+    low: [
+      'The bartender heard it and poured their drink on the house and yours on the plant.',
+      'Everyone at that table is prettier than this sentence, and so is the table.',
+      'Say that to a cactus. It has something to answer with.',
+    ],
+  },
+  {
+    id: 'neg-homework',
+    when: ['neg'],
+    lines: [
+      'A kind word has about the same number of letters. You had the letters.',
+      "If that's you being charming, who does the complaints?",
+      'They were having a nice evening until it got feedback.',
+      'You dropped your manners on the way over. A dog has already buried them.',
+    ],
+    low: ['They thanked you for the warning.', 'The only thing you lowered was the temperature.'],
+  },
+  {
     id: 'asks-number',
     when: ['asks-number'],
     lines: [

@@ -86,7 +86,7 @@ export const SELFIE_COMPANY: readonly Premise<PhotoCondition>[] = [
     id: 'mob',
     when: ['crowd'],
     lines: [
-      "More than six people. It's no longer a selfie, it's a fire-regulations issue.",
+      'More than six people. Somebody has to count them back onto the coach.',
       'I asked for a selfie and got a census.',
       "Which one's you? Wave. No, don't all wave.",
       "Everyone you know came to this, so there's nobody left to like it.",

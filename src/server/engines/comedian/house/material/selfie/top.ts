@@ -125,7 +125,7 @@ export const SELFIE_TOP: readonly Premise<PhotoCondition>[] = [
     low: ['A {top} top in a {top} picture. Cushions stand out more.'],
     high: [
       'You and the photo both turned up in {top}, like a couple who deny planning it.',
-      'You match the photo so well that a frame shop would charge for you.',
+      'You and the photo turned up in the same thing, and it suits you both.',
     ],
   },
 ]
