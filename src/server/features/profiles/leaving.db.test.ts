@@ -4,6 +4,7 @@ import { insertRoasts, roastId, saveFresh } from '#tests/factories/saved-roasts.
 import { createTestApp, NOW, type TestApp, type TestUser } from '#tests/harness.ts'
 
 const MANY = 40
+const PATIENT = { timeout: 10_000 }
 const IDS = Array.from({ length: MANY }, (_, n) => roastId(n))
 
 const leave = ({ request, password }: TestUser) =>
@@ -50,14 +51,14 @@ test('a leaver and those who delete what the leaver reacted to never wait for ea
   const transactions = vi.spyOn(app.deps.db, 'transaction')
   const held = await holding(app, 'select from roasts where id = $1 for update', [roastId(0)])
   const leaving = leave(mo)
-  await vi.waitUntil(async () => (await held.waiting()) > 0)
+  await vi.waitUntil(async () => (await held.waiting()) > 0, PATIENT)
   let done = 0
   const deletions = IDS.slice(1).map(async (id) => {
     const answer = await ada.request(`/api/roasts/${id}`, { method: 'DELETE' })
     done += 1
     return answer
   })
-  await vi.waitUntil(async () => done === deletions.length || (await held.waiting()) > 1, { timeout: 10_000 })
+  await vi.waitUntil(async () => done === deletions.length || (await held.waiting()) > 1, PATIENT)
   await held.letGo()
   const statuses = (await Promise.all([leaving, ...deletions])).map(({ status }) => status)
   expect(statuses).toEqual(Array(MANY).fill(204))
@@ -73,9 +74,9 @@ test('a leaver and a share of their own roast never wait for each other', async 
   const transactions = vi.spyOn(app.deps.db, 'transaction')
   const held = await holding(app, 'select from users where id = $1 for no key update', [mo.id])
   const sharing = mo.post(`/api/roasts/${roast.id}/share`)
-  await vi.waitUntil(async () => (await held.waiting()) === 1)
+  await vi.waitUntil(async () => (await held.waiting()) === 1, PATIENT)
   const leaving = leave(mo)
-  await vi.waitUntil(async () => (await held.waiting()) === 2)
+  await vi.waitUntil(async () => (await held.waiting()) === 2, PATIENT)
   await held.letGo()
   expect([(await leaving).status, (await sharing).status]).toEqual([204, expect.toBeOneOf([200, 404])])
   expect(transactions).toHaveBeenCalledTimes(1)
