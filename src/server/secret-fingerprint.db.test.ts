@@ -72,6 +72,7 @@ test('the built-in database takes whatever its one instance has', async () => {
   await start(database, machine('a', { ...alone, SCORCH_SECRET: OTHER }))
   // Moved to a server of its own, it is known by the last one.
   await start(database, machine('a', { SCORCH_SECRET: OTHER }))
+  await expect(start(database, machine('a', { SCORCH_SECRET: ONE }))).rejects.toThrow(StartError)
 })
 
 test('the product does not start with another secret', async () => {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import type { Schema } from './db/schema/schema.ts'
+import { keepFirst, replaceFingerprint } from './db/secret-fingerprint.ts'
 import { StartError } from './start-error.ts'
 
 type Settings = Pick<Config, 'secret' | 'databaseUrl' | 'dataDir'>
@@ -16,18 +17,7 @@ export async function checkSecret(db: Kysely<Schema>, secret: string, settings: 
   const kept = await keepFirst(db, fingerprint)
   if (kept === fingerprint) return
   if (settings.databaseUrl) throw new StartError(`${whatDiffers(settings)} ${WHAT_TO_DO}`)
-  await db.updateTable('secret_fingerprint').set({ fingerprint }).execute()
-}
-
-/** The one that is there, which is ours when nobody came before. */
-async function keepFirst(db: Kysely<Schema>, fingerprint: string): Promise<string> {
-  await db
-    .insertInto('secret_fingerprint')
-    .values({ fingerprint })
-    .onConflict((conflict) => conflict.column('is_only').doNothing())
-    .execute()
-  const row = await db.selectFrom('secret_fingerprint').select('fingerprint').executeTakeFirstOrThrow()
-  return row.fingerprint
+  await replaceFingerprint(db, fingerprint)
 }
 
 function whatDiffers({ secret, dataDir }: Settings): string {
