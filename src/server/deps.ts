@@ -29,27 +29,31 @@ export interface WiredDeps {
   close: () => Promise<void>
 }
 
-/** Fails with ConfigError when the chosen language model cannot be used. */
+/** Fails with ConfigError when the chosen language model cannot be used, and leaves nothing running then. */
 export async function wireDeps(
   config: Config,
   secret: string,
   database: Database,
   log: Logger,
 ): Promise<WiredDeps> {
+  await using made = new AsyncDisposableStack()
+  const own = <T extends { close: () => Promise<void> }>(part: T) => made.adopt(part, () => part.close())
   const houseComedian = createHouseComedian()
-  const pictures = createPictures()
-  const vision = createVision()
-  const cards = createCards()
+  const pictures = own(createPictures())
+  const vision = own(createVision())
+  const cards = own(createCards())
   const mail = chooseMail(config, log)
-  const auth = createAuth({
-    ...config.accounts,
-    db: database.db,
-    url: config.url,
-    secret,
-    newId: randomUUID,
-    sendPasswordReset: (reset) => mail.send(writeResetMail(config.url, reset)),
-    onProblem: (problem, error) => log.warn({ err: error }, `accounts: ${problem}`),
-  })
+  const auth = own(
+    createAuth({
+      ...config.accounts,
+      db: database.db,
+      url: config.url,
+      secret,
+      newId: randomUUID,
+      sendPasswordReset: (reset) => mail.send(writeResetMail(config.url, reset)),
+      onProblem: (problem, error) => log.warn({ err: error }, `accounts: ${problem}`),
+    }),
+  )
   const deps: Deps = {
     log,
     now: Date.now,
@@ -70,10 +74,8 @@ export async function wireDeps(
     cards,
     archives: createZipArchives(),
   }
-  const close = async () => {
-    await Promise.all([pictures.close(), vision.close(), cards.close(), auth.close()])
-  }
-  return { deps, close }
+  const parts = made.move()
+  return { deps, close: () => parts.disposeAsync() }
 }
 
 /** The operator's mail server, or a folder. */
