@@ -13,7 +13,7 @@ export const FIT_PROPS: readonly Premise<PhotoCondition>[] = [
       'Accessories today: nerve, and {athing}.',
       "I'd keep the {thing}. We can talk about the clothes.",
     ],
-    low: ["The {thing} came out of this well. I can't say that of anyone else."],
+    low: ['Ask the {thing} who wore it better. Then give it a moment to stop laughing.'],
     high: [
       'Even with {athing} begging for attention, the outfit wins. The {thing} is taking it badly.',
       "The {thing} had expected to be the best thing here. It's taking some time off.",

@@ -115,7 +115,7 @@ export const FIT_TOP: readonly Premise<PhotoCondition>[] = [
     ],
     low: ['The top is a single colour because the second one asked to be left out of this.'],
     high: [
-      'Just {top}, no garnish. It takes nerve to serve soup without a spoon.',
+      'Just {top}, no garnish, and the chef came out to take a bow.',
       'One colour, no notes. Composers spend whole lives trying to be that brief.',
     ],
   },

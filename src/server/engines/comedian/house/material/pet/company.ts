@@ -69,7 +69,7 @@ export const PET_COMPANY: readonly Premise<PhotoCondition>[] = [
     lines: [
       'Two people and a {pet}: the board, and its two assistants.',
       'A pair of humans, one to cook and one to apologise to the neighbours.',
-      "Couple, flatmates or bodyguards, the {pet} calls you both 'hey'.",
+      "Two humans, so there's always one that the {pet} hasn't yet asked for dinner.",
       'You two can ask all the questions you like. The {pet} has already eaten the evidence.',
     ],
     low: ['Two people and nobody noticed that the {pet} was carrying the whole act.'],

@@ -150,7 +150,7 @@ export const PET_SEVERAL: readonly Premise<PhotoCondition>[] = [
     ],
     low: ['One of them took the frame, and you took the photo. Only one of those was a plan.'],
     high: [
-      "One star, huge, and backing singers. You've accidentally invented the poster.",
+      "One star, huge, and a band behind. You've accidentally invented the poster.",
       "The one at the front got the close-up. Whoever's behind it has asked for a better agent.",
     ],
   },

@@ -139,7 +139,7 @@ export const RIZZ_PUNNING: readonly Premise<LineCondition>[] = [
     id: 'numbers',
     when: ['numbers'],
     lines: [
-      'Figures in a love line. Is it an approach or an invoice?',
+      "They'd hoped for chemistry and got a meter reading.",
       'Numbers make it sound audited.',
       'You brought statistics to a candle.',
       'The digits are the warmest thing in it.',

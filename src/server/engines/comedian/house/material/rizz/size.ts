@@ -38,9 +38,9 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
     id: 'short',
     when: ['short'],
     lines: [
-      '{words} words. A fire-exit sign, but with less of an invitation.',
+      '{words} words. Fire exits say two, and people move.',
       'Short enough for a mug, and the mug would stay in the shop.',
-      '{words} words, each waiting for another one to start.',
+      '{words} words went in, and none of them had planned the way out.',
       "You're {words} words in, and so far they know you own a keyboard.",
       'Brevity is the soul of wit. This one brought the brevity.',
       'Short enough to shout across a car park, which may be the place for it.',
@@ -105,7 +105,7 @@ export const RIZZ_SIZE: readonly Premise<LineCondition>[] = [
       'It takes five seconds to say and a taxi ride to forget.',
       '{words} words walked in. Nobody asked them to sit.',
     ],
-    low: ['{words} words, and the best of them is the space in the middle.'],
+    low: ["It's {words} words, and they liked the gap before the first one best."],
     high: [
       "{words} words, well packed. You roll your socks, don't you?",
       '{words} words, no passengers, and it left on time.',

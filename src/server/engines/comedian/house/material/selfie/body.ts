@@ -109,10 +109,7 @@ export const SELFIE_BODY: readonly Premise<PhotoCondition>[] = [
   {
     id: 'head-to-toe-far',
     when: ['full-body', 'face-small'],
-    lines: [
-      'All of you, at a distance, like a figure on a model railway.',
-      'The complete person, in travel size.',
-    ],
+    lines: ['From here you could be waiting for a very small train.', 'The complete person, in travel size.'],
     high: ['The whole of you, from afar, like the figure on a trophy.'],
   },
   {

@@ -125,7 +125,7 @@ export const SELFIE_DISTANCE: readonly Premise<PhotoCondition>[] = [
       'Where are you? Give us a landmark.',
       'A face that small counts as a serving suggestion.',
       "It's a fine map. Which pixel do I congratulate?",
-      'I found you eventually, between the scenery and the next photo.',
+      'I found you on the second lap.',
       'You appear here the way vegetables appear on a pizza: in theory.',
       'At this range you could be waving, or hailing a different photographer.',
     ],

@@ -66,7 +66,7 @@ export const SELFIE_PROPS: readonly Premise<PhotoCondition>[] = [
     low: ['A large vase, held at head height, would fix this.'],
     high: [
       "No prop I'd swear to, and still a hit. Street performers are packing up their unicycles.",
-      'Nothing that I could name to hide behind, and nothing that I could name to hide.',
+      'I was promised a shield, or at least a vase. You just walked in and won.',
     ],
   },
   {
