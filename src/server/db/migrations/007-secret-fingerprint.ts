@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('secret_fingerprint')
-    .ifNotExists()
     .addColumn('is_only', 'boolean', (column) => column.primaryKey().defaultTo(true).check(sql`is_only`))
     .addColumn('fingerprint', 'text', (column) => column.notNull())
     .execute()
