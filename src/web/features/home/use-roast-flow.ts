@@ -19,7 +19,7 @@ const SCENE_CHANGES = new Set<FlowEvent['type']>([
   'went-back',
 ])
 
-/** Nobody waits any longer for what was asked before. */
+/** What was asked before is not waited for any more, and what was told before is not brought back by a reload. */
 const ENDS = new Set<FlowEvent['type']>(['mode-chosen', 'went-home', 'cancelled', 'again', 'went-back'])
 
 /**
@@ -39,7 +39,10 @@ export function useRoastFlow(mode: ModeId | undefined): [FlowState, React.Dispat
 
   const dispatch = useCallback(
     (event: FlowEvent) => {
-      if (ENDS.has(event.type)) call.cancel()
+      if (ENDS.has(event.type)) {
+        call.cancel()
+        forgetResult()
+      }
       show(event)
     },
     [call, show],
@@ -89,16 +92,14 @@ function firstState(mode: ModeId | undefined, userId: string | null): FlowState 
   return { stage: 'result', mode, input, outcome: { kind: 'told', result }, restored: { savedId } }
 }
 
-/** What waits to be saved waits on after a reload; what has left the stage is not brought back by one. */
+/** What waits to be saved waits on after a reload. */
 function useMemory(state: FlowState, userId: string | null) {
   const first = useRef(() => {
     isReload = false
-    if (state.stage !== 'result' || state.outcome.kind !== 'told') return
+    if (state.stage !== 'result') return forgetResult()
+    if (state.outcome.kind !== 'told') return
     const { result } = state.outcome
     if (result.kind === 'roast' && !state.restored?.savedId) keepUnsaved(result, userId === null)
   })
   useEffect(() => first.current(), [])
-  useEffect(() => {
-    if (state.stage !== 'result') forgetResult()
-  }, [state.stage])
 }
