@@ -57,3 +57,17 @@ test('a photo is let go when another takes its place, and when it is put away', 
   await expect(page.getByRole('heading', { name: 'Scorch' })).toBeVisible()
   await expect.poll(() => isAlive(page, second)).toBe(false)
 })
+
+test('while another photo is being read, the one before it is not handed over', { tag: '@once' }, async ({
+  page,
+}) => {
+  await choose(page, PORTRAIT)
+  await page.evaluate(() => {
+    window.createImageBitmap = () => new Promise(() => {})
+  })
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(CAT)
+  await expect(strike(page)).toBeDisabled()
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(page.getByRole('heading', { name: 'The comedian is looking' })).toBeHidden()
+  await expect(preview(page)).toBeVisible()
+})

@@ -13,7 +13,7 @@ export interface RoastRequest {
   avoid: readonly string[]
 }
 
-export interface RoastListener {
+interface RoastListener {
   onSeen: (note: SeenNote) => void
   signal: AbortSignal
 }

@@ -1,12 +1,12 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState, ViewTransition } from 'react'
+import { lazy, type RefObject, Suspense, useRef, useState, ViewTransition } from 'react'
 import type { ImageModeId } from '#domain/modes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CameraIcon, PhotoIcon } from '#web/ui/cut-icons.tsx'
-import { createPhotoChoices } from './choose-photo.ts'
 import cover from './cover.module.css'
 import { MODE_ART } from './mode-art.tsx'
 import styles from './photo-input.module.css'
-import type { ChosenPhoto, FlowEvent } from './roast-flow.ts'
+import type { ChosenPhoto } from './roast-flow.ts'
+import type { PhotoReading } from './use-photo-choices.ts'
 import { usePastedPhoto, usePhotoDrop } from './use-photo-sources.ts'
 
 const CameraDialog = lazy(() =>
@@ -16,14 +16,14 @@ const CameraDialog = lazy(() =>
 interface PhotoInputProps {
   photo: ChosenPhoto | null
   mode: ImageModeId
-  dispatch: React.Dispatch<FlowEvent>
+  reading: PhotoReading
 }
 
 /** A photo from the chooser, the camera, a drop or a paste. */
-export function PhotoInput({ photo, mode, dispatch }: PhotoInputProps) {
+export function PhotoInput({ photo, mode, reading }: PhotoInputProps) {
+  const { take, isReading } = reading
   const chooser = useRef<HTMLInputElement>(null)
   const [isCameraOpen, setIsCameraOpen] = useState(false)
-  const { take, isReading } = usePhotoChoices(dispatch)
   const { isOver, dropHandlers } = usePhotoDrop(take)
   usePastedPhoto(take)
 
@@ -58,13 +58,6 @@ export function PhotoInput({ photo, mode, dispatch }: PhotoInputProps) {
       </div>
     </ViewTransition>
   )
-}
-
-function usePhotoChoices(dispatch: PhotoInputProps['dispatch']) {
-  const [isReading, setIsReading] = useState(false)
-  const [{ take, stop }] = useState(() => createPhotoChoices(dispatch, setIsReading))
-  useEffect(() => stop, [stop])
-  return { take, isReading }
 }
 
 interface ActionsProps {

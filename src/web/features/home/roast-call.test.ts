@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RoastTold } from '#contract/roasts.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import type { RoastListener } from './api.ts'
+import type { requestRoast } from './api.ts'
 import { createRoastCall } from './roast-call.ts'
 import { type FlowEvent, NO_INPUT } from './roast-flow.ts'
 
@@ -20,6 +20,8 @@ const told: RoastTold = {
   source: 'house',
   premise: 'echo',
 }
+type RoastListener = Parameters<typeof requestRoast>[1]
+
 const request = { mode: 'rizz', input: { ...NO_INPUT, text: 'hi' }, avoid: [] } as const
 
 beforeEach(() => {

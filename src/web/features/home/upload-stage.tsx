@@ -14,6 +14,7 @@ import { PhotoInput } from './photo-input.tsx'
 import { canRoast, type FlowEvent, type FlowState } from './roast-flow.ts'
 import styles from './upload-stage.module.css'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
+import { usePhotoChoices } from './use-photo-choices.ts'
 
 interface UploadStageProps {
   state: Extract<FlowState, { stage: 'upload' | 'looking' }>
@@ -74,16 +75,18 @@ interface UploadFormProps {
 
 function UploadForm({ state, dispatch, onSend }: UploadFormProps) {
   const { mode, input } = state
+  const reading = usePhotoChoices(dispatch)
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    onSend()
+    // The photo before it is not what is meant any more.
+    if (!reading.isReading) onSend()
   }
   return (
     <form className={styles.form} onSubmit={submit}>
       {mode === 'rizz' ? (
         <LineInput text={input.text} dispatch={dispatch} onSend={onSend} />
       ) : (
-        <PhotoInput photo={input.photo} mode={mode} dispatch={dispatch} />
+        <PhotoInput photo={input.photo} mode={mode} reading={reading} />
       )}
       <div className={styles.foot}>
         {mode === 'pet' && input.photo && (
@@ -97,7 +100,7 @@ function UploadForm({ state, dispatch, onSend }: UploadFormProps) {
         )}
         {canRoast(state) && (
           <div className={styles.strike}>
-            <Button type="submit" look="strike" size="large">
+            <Button type="submit" look="strike" size="large" isBusy={reading.isReading}>
               {PRODUCT}!
             </Button>
           </div>
