@@ -9,6 +9,8 @@ export interface RateLimits {
   take<N extends LimitName>(limit: N, caller: Caller<N>): Promise<Permit>
   /** The call that `take` has just permitted does not count after all. */
   giveBack<N extends LimitName>(limit: N, caller: Caller<N>): Promise<void>
+  /** Nothing is kept under that session's name any more, of any limit: for accounts that are deleted. */
+  forget(session: string): Promise<void>
 }
 
 /**

@@ -33,12 +33,16 @@ export function createPostgresRateLimits(pool: Pool): RateLimits {
     async giveBack(name, caller: Record<string, string>) {
       await Promise.all(scopesOf(name).map(({ scope, limiter }) => limiter.reward(caller[scope] ?? '')))
     },
+    async forget(session) {
+      const all = [...limits.values()].flat().filter(({ scope }) => scope === 'session')
+      await Promise.all(all.map(({ limiter }) => limiter.delete(session)))
+    },
   }
 }
 
 /** For tests and benchmarks: everything is allowed. */
 export function createUnlimited(): RateLimits {
-  return { take: async () => ({ ok: true }), giveBack: async () => {} }
+  return { take: async () => ({ ok: true }), giveBack: async () => {}, forget: async () => {} }
 }
 
 function createLimiter(pool: Pool, keyPrefix: string, allowance: Allowance) {

@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
@@ -304,6 +305,9 @@ describe('deleting the account', () => {
       expect(await app.deps.db.selectFrom(table).selectAll().execute()).toHaveLength(1)
     expect(await app.deps.db.selectFrom('roast_reports').selectAll().execute()).toEqual([])
     expect(await app.deps.db.selectFrom('media_removals').selectAll().execute()).toEqual([])
+    const counted = await sql<{ key: string }>`select key from rate_limits`.execute(app.deps.db)
+    expect(counted.rows.length).toBeGreaterThan(0)
+    expect(counted.rows.filter(({ key }) => key.includes(mo.id))).toEqual([])
   })
 
   test('takes their mails along, also one that is on its way, and its link', async () => {

@@ -46,7 +46,7 @@ function isTooLong(name: string): boolean {
   return name.length > 20 * MAX_NAME_LENGTH || countCharacters(name) > MAX_NAME_LENGTH
 }
 
-type LeaveCtx = UserCtx<'auth' | 'db' | 'mail' | 'secret' | 'storage' | 'log'>
+type LeaveCtx = UserCtx<'auth' | 'db' | 'log' | 'mail' | 'rateLimits' | 'secret' | 'storage'>
 
 /**
  * Rows and sessions go with the person, files right after. Doing it twice does no harm. Fails with invalid-input when the
@@ -66,5 +66,6 @@ export async function deleteProfile(ctx: LeaveCtx, password: string): Promise<vo
   await ctx.auth.forgetUser({ id: userId, email })
   // What was being written meanwhile.
   await ctx.mail.forget(email)
+  await ctx.rateLimits.forget(userId)
   await removeDueMedia(ctx)
 }
