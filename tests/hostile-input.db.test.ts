@@ -194,6 +194,17 @@ test.each(FORMS)('a form of %s keeps nobody waiting', async (about, body, type, 
   }
 })
 
+test('a roast with megabytes of brackets is not parsed', async () => {
+  const body = nested(1_900_000)
+  const headers = { 'content-type': 'application/json', origin: 'http://localhost' }
+  const response = await mo.request('/api/roasts', { method: 'POST', headers, body })
+  expect(response.status).toBe(400)
+  expect(await response.clone().json()).toMatchObject({
+    fields: { body: 'Send a JSON object of a few fields.' },
+  })
+  await expectRefusal(response, 'brackets')
+})
+
 test('a line with megabytes of brackets is not parsed', async () => {
   const body = `{"mode":"rizz","text":${nested(100_000)}}`
   const response = await mo.request('/api/roast', {

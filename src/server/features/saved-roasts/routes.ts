@@ -6,9 +6,9 @@ import {
   SavedRoast,
   SaveRoastInput,
 } from '#contract/saved-roasts.ts'
-import { limitBody } from '#server/features/body-limit.ts'
 import type { AppEnv } from '#server/features/context.ts'
 import { requireUser } from '#server/features/guards.ts'
+import { limitJson } from '#server/features/long-json.ts'
 import { openApiOptions } from '#server/features/openapi.ts'
 import { limitRate } from '#server/features/rate-limit.ts'
 import { saveRoast } from './save-roast.ts'
@@ -27,7 +27,7 @@ const postRoast = createRoute({
   summary: 'Save a told roast',
   description:
     'Takes the answer of POST /api/roast with its receipt. Saving the same one twice gives the first.',
-  middleware: [requireUser, limitRate('save'), limitBody(MAX_SAVE_BYTES)] as const,
+  middleware: [requireUser, limitRate('save'), limitJson(MAX_SAVE_BYTES)] as const,
   request: { body: { content: { 'application/json': { schema: SaveRoastInput } }, required: true } },
   responses: oneRoast,
 })
