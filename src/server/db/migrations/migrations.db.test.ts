@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/database.ts'
 import { insertPeople, insertRoasts, roastId } from '#tests/factories/saved-roasts.ts'
-import { up as letReceiptsSaveOnce } from './005-receipts-save-once.ts'
+import * as receiptsSaveOnce from './005-receipts-save-once.ts'
 
 test('005: of accounts that saved the same receipt the oldest keeps it, and all keep their roasts', async () => {
   await using database = await createTestDatabase()
@@ -22,7 +23,8 @@ test('005: of accounts that saved the same receipt the oldest keeps it, and all 
       id: roastId(index),
       receipt_mac: person === 'alone' ? 'other' : 'same',
     })
-  await letReceiptsSaveOnce(db)
+  const migration: Migration = receiptsSaveOnce
+  await migration.up(db)
   const kept = await db.selectFrom('roasts').select(['user_id', 'receipt_mac']).orderBy('user_id').execute()
   expect(kept).toEqual([
     { user_id: 'alone', receipt_mac: 'other' },

@@ -326,7 +326,7 @@ describe('deleting the account', () => {
     await isWriting.promise
     const leaving = leave(mo)
     const isDeleted = async () => (await app.deps.db.selectFrom('users').selectAll().execute()).length === 0
-    await vi.waitUntil(isDeleted)
+    await vi.waitUntil(isDeleted, { timeout: 10_000 })
     letGo()
     expect((await leaving).status).toBe(204)
     expect(mail.sent.map(({ to }) => to)).toEqual(['ada@example.com'])
