@@ -3,8 +3,6 @@ import type { SavedRoast } from '#contract/saved-roasts.ts'
 import { expectNoViolations } from './axe.ts'
 import { ownOrigin, refuse, saveLine, savePhoto, share, signUp } from './owners.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const tiles = (page: Page) => page.getByRole('main').getByRole('listitem')
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -43,6 +41,14 @@ async function pretendToHave(page: Page, one: SavedRoast, count: number) {
     const end = start + 50
     return { roasts: all.slice(start, end), next: end < count ? String(end) : null }
   }
+}
+
+/** The page tries again by itself, and waits for seconds in between: here they are over at once. */
+async function expectAfterTries(page: Page, sentence: string) {
+  await expect(async () => {
+    await page.clock.fastForward(4_000)
+    await expect(page.getByRole('alert')).toHaveText(sentence, { timeout: 300 })
+  }).toPass()
 }
 
 test('an empty collection says so and leads to the generator', async ({ page }) => {
@@ -99,15 +105,17 @@ test('whoever comes back, from a roast or another page, is where they were', asy
     await page.mouse.wheel(0, 20_000)
     await expect(tiles(page)).toHaveCount(70, { timeout: 500 })
   }).toPass()
-  const tile = tiles(page).nth(61)
-  await tile.scrollIntoViewIfNeeded()
-  const placeOf = async () => Math.round((await tile.boundingBox())?.y ?? Number.NaN)
-  const before = await placeOf()
-
+  // Not by its role, which it has not while a roast is open.
+  const tile = page.locator('main li').nth(61)
+  // At the very edge of the screen: a tile that comes back must not be pulled further in.
+  await tile.evaluate((item) => item.scrollIntoView({ block: 'end' }))
   await tile.getByRole('link').click()
   await expect(dialog(page)).toContainText('Roast number 61.')
+  const placeOf = async () => Math.round((await tile.boundingBox())?.y ?? Number.NaN)
+  const before = await placeOf()
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
+  await expect(tile.getByRole('link')).toBeFocused()
   expect(await placeOf()).toBe(before)
 
   await page.evaluate(() => history.pushState(null, '', '/settings'))
@@ -116,7 +124,7 @@ test('whoever comes back, from a roast or another page, is where they were', asy
   await expect.poll(placeOf).toBe(before)
 })
 
-test('a double tap opens once, and closing twice closes once', async ({ page }) => {
+test('a double tap opens once, and closing twice closes once', { tag: '@once' }, async ({ page }) => {
   await signUp(page)
   await saveLine(page)
   await page.goto('/settings')
@@ -165,7 +173,7 @@ test('one turns from roast to roast by key, button and swipe; the focus returns 
   await expect(tiles(page).nth(1).getByRole('link')).toBeFocused()
 })
 
-test('a roast is posted to the feed and taken back', async ({ page }) => {
+test('a roast is posted to the feed and taken back', { tag: '@once' }, async ({ page }) => {
   await signUp(page)
   const { id } = await saveLine(page)
   await page.goto(`/collection?roast=${id}`)
@@ -195,7 +203,9 @@ test('deleting asks first; then the roast is gone for good', async ({ page }) =>
   expect((await page.request.get(`/api/roasts/${doomed.id}`)).status()).toBe(404)
 })
 
-test('a roast that could not be deleted comes back to its place, and the page says so', async ({ page }) => {
+test('a roast that could not be deleted comes back to its place, and the page says so', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page)
   const older = await saveLine(page)
   await saveLine(page, 'Is it hot in here?')
@@ -212,9 +222,9 @@ test('a roast that could not be deleted comes back to its place, and the page sa
   await expectNoViolations(page)
 })
 
-test('a deletion that fails brings nothing back but its own roast; trying again deletes it', async ({
-  page,
-}) => {
+test('a deletion that fails brings nothing back but its own roast; trying again deletes it', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page)
   const stubborn = await saveLine(page, 'Are you one?')
   await saveLine(page, 'Are you two?')
@@ -244,7 +254,7 @@ test('a deletion that fails brings nothing back but its own roast; trying again 
   await expect(tiles(page)).toHaveText(/Are you three\?/)
 })
 
-test('without a connection nothing pretends to be deleted', async ({ page, context }) => {
+test('without a connection nothing pretends to be deleted', { tag: '@once' }, async ({ page, context }) => {
   await signUp(page)
   await saveLine(page)
   await page.goto('/collection')
@@ -260,10 +270,9 @@ test('without a connection nothing pretends to be deleted', async ({ page, conte
   await expect(page.getByRole('heading', { name: 'No roasts yet!' })).toBeVisible()
 })
 
-test('what another tab deleted is gone, and says so when it is opened or deleted again', async ({
-  page,
-  context,
-}) => {
+test('what another tab deleted is gone, and says so when it is opened or deleted again', {
+  tag: '@once',
+}, async ({ page, context }) => {
   await signUp(page)
   const [first, second] = [await saveLine(page, 'Are you one?'), await saveLine(page, 'Are you two?')]
   await saveLine(page, 'Are you three?')
@@ -284,7 +293,10 @@ test('what another tab deleted is gone, and says so when it is opened or deleted
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('when the session has ended, deleting leads to /auth and deletes nothing', async ({ page, browser }) => {
+test('when the session has ended, deleting leads to /auth and deletes nothing', { tag: '@once' }, async ({
+  page,
+  browser,
+}) => {
   const person = await signUp(page)
   const { id } = await saveLine(page)
   await page.goto(`/collection?roast=${id}`)
@@ -299,10 +311,9 @@ test('when the session has ended, deleting leads to /auth and deletes nothing', 
   await again.close()
 })
 
-test("another person's roast opens on its public page, without what only owners can do", async ({
-  page,
-  browser,
-}) => {
+test("another person's roast opens on its public page, without what only owners can do", {
+  tag: '@once',
+}, async ({ page, browser }) => {
   await signUp(page)
   const { id } = await saveLine(page)
   await share(page, id)
@@ -314,7 +325,9 @@ test("another person's roast opens on its public page, without what only owners 
   await other.context().close()
 })
 
-test('the longest lines and captions of any script stand on their tiles whole', async ({ page }) => {
+test('the longest lines and captions of any script stand on their tiles whole', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await signUp(page)
   const one = await saveLine(page)
@@ -344,7 +357,7 @@ test('the longest lines and captions of any script stand on their tiles whole', 
   expect(cut).toBe(0)
 })
 
-test('an Arabic line reads from the right, on its tile and opened', async ({ page }) => {
+test('an Arabic line reads from the right, on its tile and opened', { tag: '@once' }, async ({ page }) => {
   await signUp(page)
   await saveLine(page, 'هل أنت منبه حريق؟')
   await page.goto('/collection')
@@ -353,7 +366,7 @@ test('an Arabic line reads from the right, on its tile and opened', async ({ pag
   await expect(dialog(page).getByRole('blockquote')).toHaveCSS('direction', 'rtl')
 })
 
-test('a next page that does not come says why and waits for a tap', async ({ page }) => {
+test('a next page that does not come says why and waits for a tap', { tag: '@once' }, async ({ page }) => {
   await signUp(page)
   await pretendToHave(page, await saveLine(page), 60)
   let isBroken = true
@@ -395,7 +408,9 @@ const LOAD_ERRORS = [
 ] as const
 
 for (const [code, sentence] of LOAD_ERRORS) {
-  test(`a collection that cannot be loaded says why, and tries again: ${code}`, async ({ page }) => {
+  test(`a collection that cannot be loaded says why, and tries again: ${code}`, { tag: '@once' }, async ({
+    page,
+  }) => {
     await signUp(page)
     let isBroken = true
     await page.route('**/api/roasts', (route) =>
@@ -406,8 +421,9 @@ for (const [code, sentence] of LOAD_ERRORS) {
     page.on('pageerror', ({ message }) => {
       hasLink ||= message.includes('/readyz')
     })
+    await page.clock.install()
     await page.goto('/collection')
-    await expect(page.getByRole('alert')).toHaveText(sentence)
+    await expectAfterTries(page, sentence)
     expect(hasLink).toBe(code === 'missing-index')
     await expectNoViolations(page)
     isBroken = false
@@ -416,10 +432,9 @@ for (const [code, sentence] of LOAD_ERRORS) {
   })
 }
 
-test('a collection without a connection says so at last, and comes when the connection does', async ({
-  page,
-  context,
-}) => {
+test('a collection without a connection says so at last, and comes when the connection does', {
+  tag: '@once',
+}, async ({ page, context }) => {
   await signUp(page)
   await saveLine(page)
   await page.goto('/')
@@ -429,10 +444,9 @@ test('a collection without a connection says so at last, and comes when the conn
   await expect(tiles(page)).toHaveCount(1)
   await page.goto('/settings')
   await page.route('**/api/roasts', (route) => route.abort())
+  await page.clock.install()
   await page.goto('/collection')
-  await expect(page.getByRole('alert')).toHaveText(
-    'Network error. Please check your connection and try again.',
-  )
+  await expectAfterTries(page, 'Network error. Please check your connection and try again.')
   await context.setOffline(true)
   await page.unroute('**/api/roasts')
   await context.setOffline(false)
