@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('home, upload, result, sheet, /auth and the Oops screen have no violations', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Scorch' })).toBeVisible()

@@ -5,8 +5,6 @@ import { readEml } from '#tests/fixtures/eml.ts'
 import { expectNoViolations } from './axe.ts'
 import { accountButton, fillIn, freshEmail, PASSWORD, signUpBehind } from './people.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 
 async function openSignUp(page: Page) {

@@ -2,8 +2,6 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { accountButton, fillIn, freshEmail, hearRoasts, PASSWORD, signUpBehind } from './people.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 const LINES = ['Are you a magnet?', 'Are you a parking ticket?', 'Is your name Wifi?']
 const SAVES = '**/api/roasts'

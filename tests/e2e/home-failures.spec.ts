@@ -74,6 +74,7 @@ test('a slow answer is explained', async ({ page }) => {
   await page.route('**/api/roast', () => {})
   await typeLine(page)
   await strike(page).click()
+  await expect(page.getByRole('heading', { name: 'The comedian is looking' })).toBeVisible()
   await page.clock.fastForward(9_000)
   await expect(page.getByText('Still looking. There is a lot to take in.')).toBeVisible()
 })

@@ -17,8 +17,9 @@ async function choosePhoto(page: Page, mode = 'selfie') {
   await expect(strike(page)).toBeVisible()
 }
 
-test('held sideways, photo, choices and button stand side by side on one screen', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('held sideways, photo, choices and button stand side by side on one screen', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await choosePhoto(page, 'pet')
   const button = await boxOf(strike(page))
@@ -31,10 +32,9 @@ test('held sideways, photo, choices and button stand side by side on one screen'
   expect((await boxOf(page.getByRole('button', { name: 'Snap' }))).bottom).toBeLessThanOrEqual(390)
 })
 
-test('the score is told on the first screen, also of a phone whose browser takes its share', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('the score is told on the first screen, also of a phone whose browser takes its share', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await choosePhoto(page)
   await strike(page).click()
@@ -42,7 +42,7 @@ test('the score is told on the first screen, also of a phone whose browser takes
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('the button stays above a keyboard that is laid over the page', async ({ page }) => {
+test('the button stays above a keyboard that is laid over the page', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await page.goto('/?mode=rizz')
   await page.getByLabel('Your pickup line').fill('Is it hot in here?')
@@ -55,7 +55,8 @@ test('the button stays above a keyboard that is laid over the page', async ({ pa
   await expect.poll(async () => (await boxOf(strike(page))).bottom).toBeLessThanOrEqual(364)
 })
 
-test('the match is struck once, however fast the comedian is', async ({ page }) => {
+test('the match is struck once, however fast the comedian is', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/?mode=rizz')
   await page.getByLabel('Your pickup line').fill('Nice shoes')
@@ -75,7 +76,7 @@ test('the match is struck once, however fast the comedian is', async ({ page }) 
   await expect(page.getByRole('article')).toBeVisible()
 })
 
-test('whoever wants no motion does not wait for any', async ({ page }) => {
+test('whoever wants no motion does not wait for any', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/?mode=rizz')
@@ -87,6 +88,7 @@ test('whoever wants no motion does not wait for any', async ({ page }) => {
 })
 
 test('nothing jumps: not while the page loads, not from photo to roast', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
     new PerformanceObserver((list) => {
@@ -109,7 +111,7 @@ test('nothing jumps: not while the page loads, not from photo to roast', async (
   expect(await shifted()).toBeLessThan(0.05)
 })
 
-test('every stage and page has its name in the tab', async ({ page }) => {
+test('every stage and page has its name in the tab', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('Scorch · where ego comes to die (respectfully)')
   await page.getByRole('link', { name: 'Roast My Fit' }).click()
@@ -118,7 +120,7 @@ test('every stage and page has its name in the tab', async ({ page }) => {
   await expect(page).toHaveTitle('Sign in · Scorch')
 })
 
-test('a stage begins at its top; going back leads to where one was', async ({ page }) => {
+test('a stage begins at its top; going back leads to where one was', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Scorch' })).toBeVisible()
@@ -132,7 +134,10 @@ test('a stage begins at its top; going back leads to where one was', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120)
 })
 
-test('the product can be put on a home screen, with icons that exist', async ({ page, request }) => {
+test('the product can be put on a home screen, with icons that exist', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'Scorch', display: 'standalone', theme_color: '#14100d' })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 
@@ -19,7 +20,8 @@ async function roastPortrait(page: Page) {
   await expect(card(page)).toBeVisible()
 }
 
-test('a selfie becomes a roast of that selfie on a card', async ({ page }) => {
+test('a selfie becomes a roast of that selfie on a card, with all that moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openMode(page, 'Roast My Selfie')
   await expect(strike(page)).toBeHidden()
   await page.getByLabel('Photo', { exact: true }).setInputFiles(PORTRAIT)
@@ -38,7 +40,7 @@ test('a selfie becomes a roast of that selfie on a card', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the same photo again gets another joke', async ({ page }) => {
+test('the same photo again gets another joke', { tag: '@once' }, async ({ page }) => {
   const told = new Set<string>()
   for (let round = 0; round < 3; round += 1) {
     await roastPortrait(page)
@@ -47,7 +49,7 @@ test('the same photo again gets another joke', async ({ page }) => {
   expect(told.size).toBe(3)
 })
 
-test('a pet is what its person says it is', async ({ page }) => {
+test('a pet is what its person says it is', { tag: '@once' }, async ({ page }) => {
   // Browsers do not show the body of a form with a file to anybody else.
   await page.addInitScript(() => {
     const send = window.fetch
@@ -64,7 +66,7 @@ test('a pet is what its person says it is', async ({ page }) => {
   await expect(card(page)).toContainText('Roast My Pet')
 })
 
-test('a big photo is made small, upright, before it travels', async ({ page }) => {
+test('a big photo is made small, upright, before it travels', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     const send = window.fetch
     window.fetch = async (input, init) => {
@@ -77,17 +79,11 @@ test('a big photo is made small, upright, before it travels', async ({ page }) =
     }
   })
   // As a phone writes it: lying on its side, with a note that says which way is up.
-  const photo = await sharp({
-    create: {
-      width: 4000,
-      height: 3000,
-      channels: 3,
-      background: 'tan',
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-    },
-  })
+  const [width, height] = [1000, 750]
+  const photo = await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .resize(4 * width, 4 * height)
     .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 95 })
+    .jpeg({ quality: 90 })
     .toBuffer()
   expect(photo.byteLength).toBeGreaterThan(4_000_000)
   await openMode(page, 'Roast My Fit')
@@ -114,7 +110,7 @@ test('a pickup line is counted, limited to 200 characters, and quoted on its car
   await expect(card(page)).toContainText('“Are you a library book? Because I am checking you out.”')
 })
 
-test('a line that needs care gets kind words and no score', async ({ page }) => {
+test('a line that needs care gets kind words and no score', { tag: '@once' }, async ({ page }) => {
   await openMode(page, 'RizzlMe')
   await page.getByLabel('Your pickup line').fill('I want to end my life')
   await strike(page).click()
@@ -123,7 +119,9 @@ test('a line that needs care gets kind words and no score', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Sign Up to Save & Download' })).toBeHidden()
 })
 
-test('?mode= leads straight to the upload; an unknown mode leads home', async ({ page }) => {
+test('?mode= leads straight to the upload; an unknown mode leads home', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/?mode=pet')
   await expect(page.getByRole('heading', { name: 'Bring in the accused' })).toBeVisible()
   await page.goto('/?mode=nonsense')
@@ -133,6 +131,8 @@ test('?mode= leads straight to the upload; an unknown mode leads home', async ({
 test('the back arrow goes home and clears; the browser’s back walks result, upload, home', async ({
   page,
 }) => {
+  // Also while a scene is still changing.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openMode(page, 'RizzlMe')
   await page.getByLabel('Your pickup line').fill('Hello there')
   await page.getByRole('button', { name: 'Back to all modes' }).click()
@@ -151,6 +151,7 @@ test('the back arrow goes home and clears; the browser’s back walks result, up
 test('Roast Again clears the input, Try Another Mode goes home, a reload on a result shows it again', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openMode(page, 'RizzlMe')
   await page.getByLabel('Your pickup line').fill('Nice shoes')
   await strike(page).click()
@@ -200,7 +201,9 @@ test('a photo can be dropped, pasted and taken with the camera', async ({ page }
   await expect(change).toBeVisible()
 })
 
-test('something that is no image is refused at once, and the screen stays usable', async ({ page }) => {
+test('something that is no image is refused at once, and the screen stays usable', { tag: '@once' }, async ({
+  page,
+}) => {
   await openMode(page, 'Roast My Fit')
   await page
     .getByLabel('Photo', { exact: true })

@@ -3,8 +3,6 @@ import { expectNoViolations } from './axe.ts'
 import { ownOrigin, refuse, saveLine, savePhoto, share, signUp } from './owners.ts'
 import { fillIn, freshEmail, PASSWORD } from './people.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const card = (page: Page) => page.getByRole('article')
 const reaction = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) })
 
@@ -43,7 +41,7 @@ test('guests see the card, whose it is, and the ways on', async ({ page, browser
   await close()
 })
 
-test('a guest who taps comes back to the roast as somebody whose tap counts', async ({
+test('a guest who taps comes back to the roast as somebody whose tap counts', { tag: '@once' }, async ({
   page,
   browser,
   baseURL,
@@ -58,11 +56,9 @@ test('a guest who taps comes back to the roast as somebody whose tap counts', as
   await close()
 })
 
-test('a double tap is one tap, and a tap in a second tab shows what counted in the first', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a double tap is one tap, and a tap in a second tab shows what counted in the first', {
+  tag: '@once',
+}, async ({ page, browser, baseURL }) => {
   const { roast, close } = await strangersRoast(browser, baseURL)
   await signUp(page)
   await page.goto(`/roast/${roast.id}`)
@@ -84,11 +80,9 @@ test('a double tap is one tap, and a tap in a second tab shows what counted in t
   await close()
 })
 
-test('without a connection a reaction goes out again; a roast that was taken back meanwhile is a tombstone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('without a connection a reaction goes out again; a roast that was taken back meanwhile is a tombstone', {
+  tag: '@once',
+}, async ({ page, browser, baseURL }) => {
   const owner = await strangersRoast(browser, baseURL)
   await signUp(page)
   await page.goto(`/roast/${owner.roast.id}`)
@@ -107,7 +101,11 @@ test('without a connection a reaction goes out again; a roast that was taken bac
   await owner.close()
 })
 
-test('signed-in people react once and for all, and challenge', async ({ page, browser, baseURL }) => {
+test('signed-in people react once and for all, and challenge', { tag: '@once' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { roast, close } = await strangersRoast(browser, baseURL)
   await signUp(page)
   await page.goto(`/roast/${roast.id}`)
@@ -125,7 +123,11 @@ test('signed-in people react once and for all, and challenge', async ({ page, br
   await close()
 })
 
-test('a reaction that fails is taken back without a word', async ({ page, browser, baseURL }) => {
+test('a reaction that fails is taken back without a word', { tag: '@once' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { roast, close } = await strangersRoast(browser, baseURL)
   await signUp(page)
   await page.route('**/reactions', (route) => route.fulfill(refuse(500, 'internal')))
@@ -207,7 +209,10 @@ test('absent, private and taken-back roasts are one and the same tombstone', asy
   await hidden.close()
 })
 
-test('without scripts the page tells the roast, and the tombstone', async ({ browser, baseURL }) => {
+test('without scripts the page tells the roast, and the tombstone', { tag: '@once' }, async ({
+  browser,
+  baseURL,
+}) => {
   const { roast, close } = await strangersRoast(browser, baseURL)
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
@@ -221,7 +226,11 @@ test('without scripts the page tells the roast, and the tombstone', async ({ bro
   await close()
 })
 
-test('without an answer the page says so, and tries again', async ({ page, browser, baseURL }) => {
+test('without an answer the page says so, and tries again', { tag: '@once' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { roast, close } = await strangersRoast(browser, baseURL)
   let isBroken = true
   await page.route(`**/api/roasts/${roast.id}`, (route) =>

@@ -2,8 +2,6 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { saveLine } from './owners.ts'
 import { fillIn, hearRoasts, PASSWORD, signUpBehind } from './people.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const NOT_SAVED = "Couldn't save roast to your collection due to a network issue."
 
 const kept = (page: Page) => page.getByRole('link', { name: 'In your collection' })

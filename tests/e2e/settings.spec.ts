@@ -5,8 +5,6 @@ import { expectNoViolations } from './axe.ts'
 import { PASSWORD } from './people.ts'
 import { ownOrigin, refuse, saveLine, savePhoto, share, signUp } from './owners.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('guests are led to /auth', async ({ page }) => {
   await page.goto('/settings')
   await expect(page).toHaveURL('/auth')

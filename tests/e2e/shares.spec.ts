@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { refuse, saveLine, savePhoto, signUp } from './owners.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pass it around' })
 const shareNow = (page: Page) => page.getByRole('button', { name: 'Share Now' })
@@ -63,7 +63,9 @@ test('without a sheet of its own the device gets the channels and the link, and 
   await expect(page.getByRole('dialog')).toContainText('Anyone with the link can see this.')
 })
 
-test('the link is copied, and the note of it clears after two seconds', async ({ page }) => {
+test('the link is copied, and the note of it clears after two seconds', { tag: '@once' }, async ({
+  page,
+}) => {
   await withoutSheet(page)
   await signUp(page)
   const { id } = await saveLine(page)
@@ -83,9 +85,9 @@ test('the link is copied, and the note of it clears after two seconds', async ({
   await expect(note).toBeHidden()
 })
 
-test('on a phone its own sheet gets the card as a file, or the story, and the share counts once', async ({
-  page,
-}) => {
+test('on a phone its own sheet gets the card as a file, or the story, and the share counts once', {
+  tag: '@once',
+}, async ({ page }) => {
   await pretendToBeAPhone(page)
   await signUp(page)
   const { id } = await savePhoto(page)
@@ -109,7 +111,7 @@ test('on a phone its own sheet gets the card as a file, or the story, and the sh
   expect(shares).toBe(1)
 })
 
-test('a phone that sends no files sends the link', async ({ page }) => {
+test('a phone that sends no files sends the link', { tag: '@once' }, async ({ page }) => {
   await pretendToBeAPhone(page, 'links')
   await signUp(page)
   const { id, caption } = await saveLine(page)
@@ -121,9 +123,9 @@ test('a phone that sends no files sends the link', async ({ page }) => {
   expect(sent).toEqual({ text: expect.stringContaining(caption), url: expect.stringContaining(id) })
 })
 
-test('closing the sheet of a phone is no failure, and one that never says it closed holds nothing up', async ({
-  page,
-}) => {
+test('closing the sheet of a phone is no failure, and one that never says it closed holds nothing up', {
+  tag: '@once',
+}, async ({ page }) => {
   await pretendToBeAPhone(page)
   await page.addInitScript(() => {
     const answers = [
@@ -144,7 +146,9 @@ test('closing the sheet of a phone is no failure, and one that never says it clo
   }
 })
 
-test('a clipboard that is kept shut leaves the link selected and says so', async ({ page }) => {
+test('a clipboard that is kept shut leaves the link selected and says so', { tag: '@once' }, async ({
+  page,
+}) => {
   await withoutSheet(page)
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
@@ -163,7 +167,7 @@ test('a clipboard that is kept shut leaves the link selected and says so', async
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(link)
 })
 
-test('the image is downloaded as scorch-{id}.png, 1200 pixels wide', async ({ page }) => {
+test('the image is downloaded as scorch-{id}.png, 1200 pixels wide', { tag: '@once' }, async ({ page }) => {
   await signUp(page)
   const { id } = await savePhoto(page)
   await openShare(page, id)
@@ -176,9 +180,9 @@ test('the image is downloaded as scorch-{id}.png, 1200 pixels wide', async ({ pa
   expect(file.readUInt32BE(16)).toBe(1200)
 })
 
-test('an image that is not there yet cannot be shared; one that fails can be tried again', async ({
-  page,
-}) => {
+test('an image that is not there yet cannot be shared; one that fails can be tried again', {
+  tag: '@once',
+}, async ({ page }) => {
   await signUp(page)
   const { id } = await saveLine(page)
   const { promise: hold, resolve: release } = Promise.withResolvers<void>()
@@ -208,7 +212,9 @@ test('an image that is not there yet cannot be shared; one that fails can be tri
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('when only the answer was lost, the page says who sees the roast by now', async ({ page }) => {
+test('when only the answer was lost, the page says who sees the roast by now', { tag: '@once' }, async ({
+  page,
+}) => {
   await withoutSheet(page)
   await signUp(page)
   const { id } = await saveLine(page)
@@ -223,7 +229,7 @@ test('when only the answer was lost, the page says who sees the roast by now', a
   await expect(dialog(page)).toContainText('Anyone with the link can see this roast already.')
 })
 
-test('sharing that fails says so, and the roast stays private', async ({ page }) => {
+test('sharing that fails says so, and the roast stays private', { tag: '@once' }, async ({ page }) => {
   await signUp(page)
   const { id } = await saveLine(page)
   await page.route('**/share', (route) => route.abort('internetdisconnected'))

@@ -15,13 +15,16 @@ test('the page keeps to its own content policy, dialogs included', async ({ page
   expect(complaints).toEqual([])
 })
 
-test('losing and finding the connection is said in passing, and nothing typed is lost', async ({
-  page,
-  context,
-}) => {
+test('losing and finding the connection is said in passing, and nothing typed is lost', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  await page.clock.install()
   await page.goto('/?mode=rizz')
   await page.getByLabel('Your pickup line').fill('Are you the wifi?')
-  await page.waitForResponse(/toaster/)
+  // What says it comes a while after the page.
+  const toaster = page.waitForResponse(/toaster/)
+  await page.clock.fastForward(4_000)
+  await toaster
   await context.setOffline(true)
   await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible()
   await expect(page.getByLabel('Your pickup line')).toHaveValue('Are you the wifi?')
@@ -29,7 +32,7 @@ test('losing and finding the connection is said in passing, and nothing typed is
   await expect(page.getByText('Back online.', { exact: false }).first()).toBeVisible()
 })
 
-test('nothing sticks out sideways on the narrowest phones', async ({ page }) => {
+test('nothing sticks out sideways on the narrowest phones', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   for (const path of ['/', '/?mode=selfie', '/?mode=rizz', '/auth']) {
     await page.goto(path)

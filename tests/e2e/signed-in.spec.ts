@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { accountButton, fillIn, hearRoasts, PASSWORD, signUpBehind } from './people.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const PLACES = ['Generate', 'Feed', 'Challenges', 'Leaderboard', 'Collection', 'Video Editor']
 const SIGNED_IN_ONLY = [
   '/collection',

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { fillIn, freshEmail, hearRoasts, PASSWORD } from './people.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('guest, three roasts, sign-up, collection, share, and a stranger opens the link', async ({
   page,
   browser,
