@@ -99,7 +99,11 @@ export function errorResponse(c: Context, error: unknown): Response {
 
 /** Whatever the form of the answer, streams included: what is our fault is in the log, a refusal is not worth a line. */
 export function report(log: Logger, error: unknown, requestId: string | undefined): void {
-  if (ERRORS[codeOf(error)].status >= 500) log.error({ err: error, requestId }, 'request failed')
+  if (ERRORS[codeOf(error)].status < 500) return
+  // Too much at once: many lines in a short time, none of which needs a stack to be understood.
+  if (error instanceof AppError && error.retryAfter)
+    log.warn({ requestId }, `refused for now: ${error.message}`)
+  else log.error({ err: error, requestId }, 'request failed')
 }
 
 export function onErrorWith(log: Logger): ErrorHandler<AppEnv> {

@@ -10,6 +10,9 @@ export interface CardsOptions {
   timeoutMs?: number
 }
 
+/** More than of photos: a card takes a few hundredths of a second, and what is printed is small. */
+const WAITING_PER_THREAD = 100
+
 /** Cards by takumi and sharp. Starts its first worker at once; each has fonts and caches of its own, some 60 MB. */
 export function createCards(options: CardsOptions = {}): Cards {
   const { maxThreads = availableParallelism(), timeoutMs = 10_000 } = options
@@ -20,6 +23,7 @@ export function createCards(options: CardsOptions = {}): Cards {
     idleMs: 30_000,
     runMs: timeoutMs,
     queueMs: 4 * timeoutMs,
+    maxQueue: WAITING_PER_THREAD * maxThreads,
     heapMb: 128,
   })
   return {

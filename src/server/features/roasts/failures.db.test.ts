@@ -13,9 +13,16 @@ async function post(app: TestApp, accept: string, signal?: AbortSignal): Promise
   return app.request('/api/roast', { method: 'POST', body, headers: { accept }, signal: signal ?? null })
 }
 
-/** A log that keeps what an operator would be woken for. */
-function watchedLog(): { log: Logger; problems: { err: { message: string }; requestId: string }[] } {
-  const problems: { err: { message: string }; requestId: string }[] = []
+interface Line {
+  level: number
+  requestId: string
+  msg: string
+  err?: { message: string }
+}
+
+/** A log that keeps what an operator should know. */
+function watchedLog(): { log: Logger; problems: Line[] } {
+  const problems: Line[] = []
   return { problems, log: pino({ level: 'warn' }, { write: (line) => problems.push(JSON.parse(line)) }) }
 }
 
@@ -53,7 +60,8 @@ test.each(FORMS)(
   'when too many are waiting, the answer as %s says so and when to come back',
   async (accept) => {
     const lookAt = () => Promise.reject(new VisionError('busy'))
-    await using app = await createTestApp({ vision: { ...createFakeVision(aLook()), lookAt } })
+    const { log, problems } = watchedLog()
+    await using app = await createTestApp({ log, vision: { ...createFakeVision(aLook()), lookAt } })
     const response = await post(app, accept)
     const isStream = accept === 'text/event-stream'
     expect([response.status, response.headers.get('retry-after')]).toEqual(
@@ -65,6 +73,7 @@ test.each(FORMS)(
       code: 'unavailable',
       retryAfter: 5,
     })
+    expect(problems).toMatchObject([{ level: 40, msg: 'refused for now: unavailable' }])
   },
 )
 
