@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { rename } from 'node:fs/promises'
+import { rename, rmdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { checkFolder, checkKey, type Storage } from './port.ts'
@@ -33,10 +33,20 @@ export function createFolderStorage(root: string): Storage {
       return toWebStream(stream)
     },
     delete: async (key) => driver.delete(checkKey(key)),
-    deleteAll: async (folder) => driver.deleteAll(checkFolder(folder)),
+    async deleteAll(folder) {
+      await driver.deleteAll(checkFolder(folder))
+      const above = posix.dirname(folder)
+      // Its name may say whose it was: nothing of a person stays, and a folder with nothing in it is nothing.
+      if (above.includes('/')) await rmdir(join(root, above)).catch(unlessNeeded)
+    },
   }
 }
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+}
+
+/** There is something in it, or it is gone already. */
+function unlessNeeded(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && !isMissing(error)) throw error
 }

@@ -80,3 +80,15 @@ test('a bucket that cannot be reached is a failure, not an empty answer', async 
   const storage = createS3Storage({ endpoint, bucket: 'scorch', region: 'us-east-1', credentials })
   await expect(storage.get('a.webp')).rejects.toThrow('ECONNREFUSED')
 })
+
+test('a folder below a folder goes with the last thing in it: its name may be somebody’s', async () => {
+  await using at = await openFolder()
+  const storage = createFolderStorage(at.folder)
+  await storage.put('profiles/mo/1/avatar.webp', new Uint8Array([1]))
+  await storage.put('profiles/mo/2/avatar.webp', new Uint8Array([2]))
+  await storage.deleteAll('profiles/mo/1/')
+  expect(await readdir(join(at.folder, 'profiles/mo'))).toEqual(['2'])
+  await storage.deleteAll('profiles/mo/2/')
+  await storage.deleteAll('profiles/mo/2/')
+  expect(await readdir(join(at.folder, 'profiles'))).toEqual([])
+})
