@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { rename, rmdir } from 'node:fs/promises'
+import { rename, rm, rmdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { checkFolder, checkKey, type Storage } from './port.ts'
 import { toWebStream } from './web-stream.ts'
+
+/** What is written meanwhile, a card for instance, makes a folder not empty: again, then. */
+const REMOVAL = { recursive: true, force: true, maxRetries: 10, retryDelay: 10 }
 
 /** Files below a folder of this machine, made when needed. For one machine, or a disk that all instances share. */
 export function createFolderStorage(root: string): Storage {
@@ -34,7 +37,7 @@ export function createFolderStorage(root: string): Storage {
     },
     delete: async (key) => driver.delete(checkKey(key)),
     async deleteAll(folder) {
-      await driver.deleteAll(checkFolder(folder))
+      await rm(join(root, checkFolder(folder)), REMOVAL)
       const above = posix.dirname(folder)
       // Its name may say whose it was: nothing of a person stays, and a folder with nothing in it is nothing.
       if (above.includes('/')) await rmdir(join(root, above)).catch(unlessNeeded)

@@ -81,6 +81,18 @@ test('a bucket that cannot be reached is a failure, not an empty answer', async 
   await expect(storage.get('a.webp')).rejects.toThrow('ECONNREFUSED')
 })
 
+test('a folder that is still written to can be deleted all the same', async () => {
+  await using at = await openFolder()
+  const storage = createFolderStorage(at.folder)
+  for (let round = 0; round < 20; round += 1) {
+    const puts = Array.from({ length: 20 }, (_, n) => storage.put(`roasts/1/${n}.png`, new Uint8Array(9)))
+    const deletions = [1, 2, 3].map(() => storage.deleteAll('roasts/1/'))
+    // Whoever wrote may find the folder gone: that is theirs to mind.
+    await Promise.allSettled(puts)
+    await expect(Promise.all(deletions)).resolves.toHaveLength(3)
+  }
+})
+
 test('a folder below a folder goes with the last thing in it: its name may be somebody’s', async () => {
   await using at = await openFolder()
   const storage = createFolderStorage(at.folder)
