@@ -146,6 +146,8 @@ test('a reload in the middle goes on where it was', async ({ page }) => {
 test('two tabs of one guest end up in one account', async ({ page, context }) => {
   const other = await context.newPage()
   await carryToAuth(other, LINES.slice(0, 1))
+  // A tab in the background is drawn once a second.
+  await page.bringToFront()
   await carryToAuth(page, LINES.slice(1))
   await fillIn(page, freshEmail(), PASSWORD, 'Sign Up')
   await expect(page).toHaveURL('/collection')

@@ -151,7 +151,6 @@ test('the back arrow goes home and clears; the browser’s back walks result, up
 test('Roast Again clears the input, Try Another Mode goes home, a reload on a result shows it again', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openMode(page, 'RizzlMe')
   await page.getByLabel('Your pickup line').fill('Nice shoes')
   await strike(page).click()

@@ -144,6 +144,7 @@ test('signing in and out reaches the other tabs', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.getByRole('link', { name: 'RizzlMe' })).toBeVisible()
+  await page.bringToFront()
   const address = await signUpBehind(page)
   await page.goto('/auth')
   await expect(page).toHaveURL('/')
