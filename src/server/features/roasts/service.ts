@@ -12,6 +12,7 @@ import { describeFrame, describePeople, describeThings } from '#domain/notes.ts'
 import { checkText } from '#domain/roasts.ts'
 import { bandOf } from '#domain/scores.ts'
 import type { PetKind } from '#domain/sight.ts'
+import { setQuotes } from '#domain/typography.ts'
 import { AppError } from '#server/features/app-error.ts'
 import type { Ctx, UserCtx } from '#server/features/context.ts'
 import { throwLookingError } from '#server/features/looking-error.ts'
@@ -145,7 +146,7 @@ interface Verdict {
 }
 
 function ticket(ctx: Receipts, { mode, score, told, seen, picture, originalText }: Verdict): RoastResult {
-  const roast = told.draft.text
+  const roast = setQuotes(told.draft.text)
   const pictureHash = picture?.hash ?? null
   const claims = { actor: ctx.actor, mode, roast, rating: score, pictureHash, originalText }
   return {
