@@ -1,6 +1,7 @@
 import type { AnimationEvent } from 'react'
 import { bandOf } from '#domain/scores.ts'
 import styles from './card-score.module.css'
+import { wantsStillness } from './motion.ts'
 import { ScoreFlame } from './score-flame.tsx'
 import { ScoreStamp } from './score-stamp.tsx'
 
@@ -21,6 +22,6 @@ export function CardScore({ rating }: { rating: number }) {
 
 /** The climax must not happen below the edge of a small phone; who has scrolled by then reads at their own pace. */
 function bringIntoView({ currentTarget }: AnimationEvent<HTMLElement>) {
-  if (window.scrollY > 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (window.scrollY > 0 || wantsStillness()) return
   currentTarget.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Nobody waits longer for a picture that may never come. */
 const PATIENCE_MS = 4_000
 
-export type PictureState = 'coming' | 'there' | 'missing'
+type PictureState = 'coming' | 'there' | 'missing'
 
 /** How far the picture at this address is. Once it is no longer coming, nothing below it moves; without one nothing does. */
 export function usePicture(url: string | null): PictureState {

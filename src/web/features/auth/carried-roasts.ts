@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
-import { type GuestRoast, listGuestRoasts } from '#web/features/home/public.ts'
+import { type GuestRoast, isGuestRoast, listGuestRoasts } from '#web/features/home/public.ts'
 
 /** How somebody got in: it decides where they go next. */
 export type Arrival = 'sign-up' | 'sign-in'
@@ -93,10 +93,4 @@ function readState(state: unknown): AuthState {
     ...(typeof why === 'string' && { why }),
     isGuarded: isGuarded === true,
   }
-}
-
-function isGuestRoast(value: unknown): value is GuestRoast {
-  return (
-    typeof value === 'object' && value !== null && 'receipt' in value && typeof value.receipt === 'string'
-  )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { forgetGuestRoast, type GuestRoast, toSaveInput } from '#web/features/home/public.ts'
+import { type GuestRoast, noteSaved, toSaveInput } from '#web/features/home/public.ts'
 import { saveRoast } from '#web/features/saved-roasts/public.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { dropCarried } from './carried-roasts.ts'
@@ -39,8 +39,8 @@ async function saveAll(waiting: readonly GuestRoast[]): Promise<ReadonlyMap<stri
   const failed = new Map<string, unknown>()
   for (const [index, roast] of waiting.entries()) {
     try {
-      await saveRoast(toSaveInput(roast))
-      forgetGuestRoast(roast.receipt)
+      const { id } = await saveRoast(toSaveInput(roast))
+      noteSaved(roast.receipt, id)
       dropCarried(roast.receipt)
     } catch (error) {
       failed.set(roast.receipt, error)

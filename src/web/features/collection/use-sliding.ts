@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { wantsStillness } from '#web/ui/motion.ts'
 
 const SLIDE = { duration: 320, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' }
 
@@ -20,7 +21,7 @@ export function useSliding(items: unknown) {
     }
   }, [items])
   const noteBefore = () => {
-    if (!list.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!list.current || wantsStillness()) return
     before.current = new Map(itemsOf(list.current).map((item) => [item, item.getBoundingClientRect()]))
   }
   return { list, noteBefore }

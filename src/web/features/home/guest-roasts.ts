@@ -67,7 +67,14 @@ export function forgetGuestRoasts(): void {
 
 function recallGuestRoasts(): readonly GuestRoast[] {
   const kept = recall(UNSAVED)
-  return Array.isArray(kept) ? kept : []
+  return Array.isArray(kept) ? kept.filter(isGuestRoast) : []
+}
+
+/** Another version of the page may have kept it. */
+export function isGuestRoast(value: unknown): value is GuestRoast {
+  return (
+    typeof value === 'object' && value !== null && 'receipt' in value && typeof value.receipt === 'string'
+  )
 }
 
 function newestThatFit(all: readonly GuestRoast[]): readonly GuestRoast[] {

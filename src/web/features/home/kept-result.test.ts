@@ -51,11 +51,14 @@ test('a result is kept through a reload, for the same person in the same mode', 
 })
 
 test('what is in the collection is known to be there, so that it is not saved anew', async () => {
-  const { keepResult, noteSaved } = await load()
+  const { keepResult, keepUnsaved, listGuestRoasts, noteSaved } = await load()
   keepResult(told, null)
+  keepUnsaved(told, true)
   noteSaved('r1.of.another', 'x')
+  expect(listGuestRoasts()).toHaveLength(1)
   expect((await load()).recallResult('selfie', 'ann')).toMatchObject({ savedId: null })
   noteSaved('r1.a.b', 'saved-id')
+  expect(listGuestRoasts()).toEqual([])
   expect((await load()).recallResult('selfie', 'ann')).toMatchObject({ savedId: 'saved-id' })
 })
 
@@ -90,6 +93,11 @@ test('roasts of guests outlast a reload until they are saved or their guest has 
   const third = await load()
   expect(third.listGuestRoasts().map(({ receipt }) => receipt)).toEqual(['r1.c.d'])
   third.forgetGuestRoasts()
+  expect((await load()).listGuestRoasts()).toEqual([])
+})
+
+test('of what another version of the page kept, only roasts are taken up', async () => {
+  sessionStorage.setItem('scorch-unsaved', JSON.stringify([null, 'a roast', { text: 'no receipt' }]))
   expect((await load()).listGuestRoasts()).toEqual([])
 })
 

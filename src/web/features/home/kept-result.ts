@@ -1,6 +1,7 @@
 import type { RoastResult } from '#contract/roasts.ts'
 import type { ModeId } from '#domain/modes.ts'
 import { forget, recall, remember } from '#web/lib/tab-memory.ts'
+import { forgetGuestRoast } from './guest-roasts.ts'
 
 /** The address of a result ends so. */
 export const RESULT_HASH = '#result'
@@ -20,7 +21,9 @@ export function keepResult(result: RoastResult, userId: string | null): void {
   remember(KEPT, { result, userId, savedId: null } satisfies KeptResult)
 }
 
+/** It waits no longer, and a reload does not save it again. */
 export function noteSaved(receipt: string, savedId: string): void {
+  forgetGuestRoast(receipt)
   const kept = read()
   if (kept?.result.kind === 'roast' && kept.result.receipt === receipt) remember(KEPT, { ...kept, savedId })
 }

@@ -3,7 +3,8 @@ export {
   forgetGuestRoast,
   forgetGuestRoasts,
   type GuestRoast,
+  isGuestRoast,
   listGuestRoasts,
   toSaveInput,
 } from './guest-roasts.ts'
-export { forgetResult } from './kept-result.ts'
+export { forgetResult, noteSaved } from './kept-result.ts'

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useUser } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -54,7 +54,7 @@ export function ResultStage({ state, onAgain, onAnotherMode }: ResultStageProps)
         </TextButton>
       )}
       {told && user ? (
-        <Suspense fallback={<PlaceOfSaved />}>
+        <Suspense fallback={<PlaceOfSaved>{waysOn}</PlaceOfSaved>}>
           <SavedResult key={told.receipt} result={told} savedId={state.restored?.savedId ?? null}>
             {waysOn}
           </SavedResult>
@@ -74,16 +74,15 @@ export function ResultStage({ state, onAgain, onAnotherMode }: ResultStageProps)
   )
 }
 
-/** As tall as what is on its way, so that the card stays where it is. */
-function PlaceOfSaved() {
+/** As tall as what is on its way, so that the card stays where it is. The ways on do not wait for it. */
+function PlaceOfSaved({ children }: { children: ReactNode }) {
   return (
     <>
       <p className={styles.saved} />
-      <div className={styles.actions} aria-hidden="true">
+      <div className={styles.actions}>
         <Button isBusy>Share</Button>
         <Button isBusy>Download</Button>
-        <Button look="quiet">Roast Again</Button>
-        <Button look="quiet">Try Another Mode</Button>
+        {children}
       </div>
     </>
   )

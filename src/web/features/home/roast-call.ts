@@ -1,5 +1,6 @@
 import type { RoastResult } from '#contract/roasts.ts'
 import type { ModeId } from '#domain/modes.ts'
+import { wantsStillness } from '#web/ui/motion.ts'
 import { type RoastRequest, requestRoast } from './api.ts'
 import { BACKEND_DOWN, ROAST_FAILED, refusalSentence } from './messages.ts'
 import type { FlowEvent, Outcome } from './roast-flow.ts'
@@ -62,7 +63,7 @@ export function createRoastCall({ show, showNow }: Shows, ask = requestRoast): R
 
 /** Over at once when nobody waits for it any more. */
 function strikeOfAMatch(signal: AbortSignal): Promise<void> {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return Promise.resolve()
+  if (wantsStillness()) return Promise.resolve()
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, STRIKE_MS)
     const end = () => {

@@ -20,7 +20,7 @@ const SAMPLES: Record<ModeId, readonly [SampleRoast, SampleRoast, SampleRoast]> 
   ],
   fit: [
     {
-      roast: 'The fashion desk is on its lunch break. It left a note: "Saw the fit. Took the long lunch."',
+      roast: 'The fashion desk is on its lunch break. It left a note: “Saw the fit. Took the long lunch.”',
       rating: 4,
     },
     {

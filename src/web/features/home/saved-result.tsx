@@ -7,7 +7,7 @@ import { addRoast, getRoast, saveRoast } from '#web/features/saved-roasts/public
 import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { forgetGuestRoast, toGuestRoast, toSaveInput } from './guest-roasts.ts'
+import { toGuestRoast, toSaveInput } from './guest-roasts.ts'
 import { noteSaved } from './kept-result.ts'
 import { mayBeSavedLater, notSavedSentence } from './messages.ts'
 import styles from './result-stage.module.css'
@@ -58,7 +58,6 @@ function useSaving(result: RoastTold, savedId: string | null) {
     onError: setError,
     onSuccess: (saved) => {
       setError(null)
-      forgetGuestRoast(result.receipt)
       noteSaved(result.receipt, saved.id)
       addRoast(client, saved)
     },

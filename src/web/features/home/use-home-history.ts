@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { navigate, useSearch } from 'wouter/use-browser-location'
 import { findMode, type ModeId } from '#domain/modes.ts'
-import { RESULT_HASH as RESULT } from './kept-result.ts'
+import { RESULT_HASH } from './kept-result.ts'
 import type { FlowEvent, FlowState } from './roast-flow.ts'
 
 /** `?mode=`, when it names one. */
@@ -35,17 +35,17 @@ export function useHomeHistory(
 
   // With the new stage, not after its entrance: somebody may go back while it is still moving.
   useLayoutEffect(() => {
-    if (stage === 'result' && location.hash !== RESULT) navigate(addressWith(RESULT))
-    if (stage !== 'result' && location.hash === RESULT) navigate(addressWith(''), { replace: true })
+    if (stage === 'result' && location.hash !== RESULT_HASH) navigate(addressWith(RESULT_HASH))
+    if (stage !== 'result' && location.hash === RESULT_HASH) navigate(addressWith(''), { replace: true })
   }, [stage])
 
   useLayoutEffect(() => {
     const onBack = () => {
-      if (stage === 'result' && location.hash !== RESULT) {
+      if (stage === 'result' && location.hash !== RESULT_HASH) {
         dispatch(wantsFreshInput.current ? { type: 'again' } : { type: 'went-back' })
         wantsFreshInput.current = false
       }
-      if (stage !== 'result' && location.hash === RESULT) navigate(addressWith(''), { replace: true })
+      if (stage !== 'result' && location.hash === RESULT_HASH) navigate(addressWith(''), { replace: true })
     }
     window.addEventListener('popstate', onBack)
     return () => window.removeEventListener('popstate', onBack)
